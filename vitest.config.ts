@@ -175,6 +175,7 @@ export default defineConfig(async () => ({
         },
       },
       {
+        // For files that replace or reset modules: each loads the library's modules anew, in a window that files share.
         test: {
           ...withPage,
           name: 'unit-anew',

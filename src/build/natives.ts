@@ -56,7 +56,10 @@ export function copiesFor(scripts: readonly string[]): Map<string, string> {
   for (const script of scripts)
     for (const file of modulesOf(resolve(script))) {
       const other = copies.get(file);
-      if (other) throw new Error(`${file} is imported by ${script} and by the script of ${other}`);
+      if (other)
+        throw new Error(
+          `${file} is imported by ${script} and by the script of ${other}: a module can have the natives of one script only. Move what both need to a module that uses none.`,
+        );
       copies.set(file, `${nativesPath}?${parse(script).name}`);
     }
   return copies;

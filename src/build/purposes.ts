@@ -140,7 +140,10 @@ function placeOf(id: string, project?: string): [room: string, name: string] {
   if (inWidget) return ['widgets', inWidget];
   const [, room = '', name = ''] = /^src\/(\w+)\/([\w-]+)/.exec(inside) ?? [];
   const words = rooms[room];
-  if (!words) throw new Error(`manifest.json cannot say what ${path} is for: its folder has no words.`);
+  if (!words)
+    throw new Error(
+      `manifest.json cannot say what ${path} is for: its folder has no words: add them to \`rooms\` in src/build/purposes.ts.`,
+    );
   return [words, name];
 }
 

@@ -103,7 +103,10 @@ function propsOf(program: ts.Program, checker: ts.TypeChecker, path: string): st
   const source = program.getSourceFile(path)!;
   const symbol = checker.getSymbolAtLocation(source)!;
   const alias = checker.getExportsOfModule(symbol).find(({ name }) => name.endsWith('Props'));
-  if (!alias) throw new Error(`${relative('.', path)} exports no type of its view’s props.`);
+  if (!alias)
+    throw new Error(
+      `${relative('.', path)} exports no type of its view’s props: export type MyWidgetProps = IslandProps<typeof props>.`,
+    );
   return printType(checker, checker.getDeclaredTypeOfSymbol(alias), '  ');
 }
 

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The device's time in milliseconds, as it was at most a minute ago: it stays the same between two ticks. */
 export function minuteNow(): number {
@@ -25,21 +25,22 @@ export function onMinute(handle: () => void): () => void {
     listeners.delete(handle);
     if (listeners.size > 0) return;
     document.removeEventListener('visibilitychange', look);
-    clearInterval(timer);
+    clearTimeout(timer);
   };
 }
 
 function tick(): void {
   now = Date.now();
+  setTimer();
   for (const handle of listeners) handle();
 }
 
 function setTimer(): void {
-  clearInterval(timer);
-  if (!document.hidden) timer = setInterval(tick, minuteMs);
+  clearTimeout(timer);
+  if (!document.hidden) timer = setTimeout(tick, minuteMs);
 }
 
 function look(): void {
-  setTimer();
-  if (!document.hidden) tick();
+  if (document.hidden) clearTimeout(timer);
+  else tick();
 }

@@ -5,7 +5,7 @@ import { handleFailure } from './failure.ts';
 interface Loading<Content> {
   /** A name for the error that restores the host, such as `the pod "bestsellers"`. */
   what: string;
-  /** Rejects after a failed fetch; resolves to null after one whose failure is handled already. */
+  /** Rejects after a failed fetch; resolves to null if it has handled the failure. */
   load: (signal: AbortSignal) => Promise<Content | null>;
   show: (content: NoInfer<Content>) => void;
 }

@@ -45,6 +45,38 @@ export function unnamedSectionsIn(text: string): number[] {
   return [...rest.matchAll(/§\s*\d/g)].map(({ index }) => lineAt(rest, index));
 }
 
+/** A Markdown text whose citations, except those in code, headings and tags, are links to the rules. */
+export function withRuleLinks(markdown: string): string {
+  const skipped = /^```[\s\S]*?^```|`[^`]*`|^(?:#|<|import |export ).*$/gm;
+  const prose = markdown.split(skipped);
+  const others = markdown.match(skipped) ?? [];
+  return prose.map((part, nth) => linked(part) + (others[nth] ?? '')).join('');
+}
+
+function linked(prose: string): string {
+  const linkTo = (words: string, rule: string) => `[${words}](${ruleAddress(rule)})`;
+  return prose
+    .replaceAll(sections, (match, specification: string) =>
+      match
+        .replace(new RegExp(`^${specification}\\s+`, 'i'), '')
+        .replaceAll(new RegExp(section, 'g'), (number, at) =>
+          linkTo(
+            at === 0 ? `${specification} ${number}` : number,
+            `${specification.toLowerCase()} ${number}`,
+          ),
+        ),
+    )
+    .replaceAll(decisions, (match, single?: string) =>
+      single
+        ? linkTo(match, `decision ${single}`)
+        : match.replaceAll(/\d+/g, (one) => linkTo(one, `decision ${one}`)),
+    );
+}
+
+/** The address of a rule in Storybook; the guide's site replaces it by its own. */
+export const ruleAddress = (rule: string): string =>
+  `?path=/docs/guide-where-the-rules-come-from--docs#${anchorOf(rule)}`;
+
 /** The id of a rule's heading in the guide: `checkout-7-1`. */
 export const anchorOf = (rule: string): string => rule.replaceAll('§', '').replaceAll(/[ .]/g, '-');
 

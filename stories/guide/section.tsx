@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { calls } from '../calls.ts';
-import { anchorOf, citationsIn } from './citations.ts';
+import { anchorOf, citationsIn, ruleAddress } from './citations.ts';
 import { citingFiles } from './read-sources.ts';
 import { Codes, Table } from './table.tsx';
-
-const page = '?path=/docs/guide-where-the-rules-come-from--docs';
 
 /** What carries a section or one of its parts: the calls by their `source`, the widgets and folders by what they cite. */
 export function carriersOf(rule: string): { calls: string[]; widgets: string[]; folders: string[] } {
@@ -45,7 +43,7 @@ export function Section({ rule, children }: { rule: string; children: ReactNode 
 export function RuleLinks({ source }: { source: string }) {
   return linked(
     citationsIn(source).map(({ rule }) => rule),
-    (rule) => `${page}#${anchorOf(rule)}`,
+    ruleAddress,
   );
 }
 

@@ -49,8 +49,8 @@ export const tasks: { title: string; pages: Record<string, string> }[] = [
     pages: {
       'work-on-it': 'Work on the library',
       'add-a-widget': 'Add a widget',
-      'where-rules-come-from': 'Look up a rule that the code cites',
       'add-a-call': 'Add a widget with a call of its own',
+      'where-rules-come-from': 'Look up a rule that the code cites',
     },
   },
 ];

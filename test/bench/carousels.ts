@@ -1,4 +1,4 @@
-import { type OpenPage, openPage, type Question, throttle, writeLabPage } from './question.ts';
+import { type OpenPage, openPage, type Question, throttle, writeTestPage } from './question.ts';
 import { compare } from './rounds.ts';
 
 export const carousels: Question = {
@@ -7,7 +7,7 @@ export const carousels: Question = {
   async answer(bench) {
     const opened = await openPage(bench);
     const first = '<div data-island="card-list" data-name="First"></div>';
-    await opened.page.goto(await writeLabPage(bench, 'carousels', first));
+    await opened.page.goto(await writeTestPage(bench, 'carousels', first));
     await opened.page.waitForFunction(() => 'storefrontIslands' in window);
     await opened.page.evaluate(async () => {
       await window.storefrontIslands.mount();

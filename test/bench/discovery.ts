@@ -1,4 +1,4 @@
-import { type Bench, type Finding, openPage, type Question, writeLabPage } from './question.ts';
+import { type Bench, type Finding, openPage, type Question, writeTestPage } from './question.ts';
 import { compare } from './rounds.ts';
 
 const count = 5000;
@@ -55,7 +55,7 @@ async function discover(bench: Bench, strategy: string, hasLibrary: boolean): Pr
   const url = hasLibrary ? '/islands/islands.js' : '/islands/floor.js';
   const script = `<link rel="modulepreload" href="${url}">`;
   await page.route('**/floor.js', (route) => route.fulfill({ contentType: 'text/javascript', body: floor }));
-  await page.goto(await writeLabPage(bench, `discovery-${strategy}`, body, { script }));
+  await page.goto(await writeTestPage(bench, `discovery-${strategy}`, body, { script }));
   const before = await work();
   const found = await page.evaluate(async (url) => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Bench, type OpenPage, openPage, writeLabPage } from './question.ts';
+import { type Bench, type OpenPage, openPage, writeTestPage } from './question.ts';
 
 /*
  * Mounts many hosts on one page: as islands and, as the floor, by `createRoot(host).render(<View />)` for each. Both
@@ -41,7 +41,7 @@ export async function openMountPage(bench: Bench): Promise<OpenPage> {
   const first = ['card', 'note'].map(
     (view) => `<div data-island="${view}" data-sku="1" data-name="First" data-price="$1"></div>`,
   );
-  await opened.page.goto(await writeLabPage(bench, 'mounts', first.join('')));
+  await opened.page.goto(await writeTestPage(bench, 'mounts', first.join('')));
   await opened.page.waitForFunction(() => 'storefrontIslands' in window);
   await opened.page.evaluate(() => window.storefrontIslands.mount());
   return opened;

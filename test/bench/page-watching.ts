@@ -1,4 +1,4 @@
-import { type OpenPage, openPage, type Question, writeLabPage } from './question.ts';
+import { type OpenPage, openPage, type Question, writeTestPage } from './question.ts';
 import { compare } from './rounds.ts';
 
 export const pageWatching: Question = {
@@ -8,8 +8,8 @@ export const pageWatching: Question = {
     const body = '<main id="content"></main>';
     const withIslands = await openPage(bench);
     const without = await openPage(bench);
-    await withIslands.page.goto(await writeLabPage(bench, 'watched', body));
-    await without.page.goto(await writeLabPage(bench, 'unwatched', body, { script: '' }));
+    await withIslands.page.goto(await writeTestPage(bench, 'watched', body));
+    await without.page.goto(await writeTestPage(bench, 'unwatched', body, { script: '' }));
     await withIslands.page.waitForFunction(() => 'storefrontIslands' in window);
     const sides = { subject: () => changePage(withIslands), floor: () => changePage(without) };
     const { ratio, detail } = await compare(bench.rounds, sides, 3);

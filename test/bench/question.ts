@@ -23,7 +23,7 @@ export interface Bench {
   /** The same storefront without the library: no tags of it, whatever they load. */
   bareUrl: string;
   /** The storefront whose library has the islands of test/bench/widgets. */
-  labUrl: string;
+  testIslandsUrl: string;
   /** The folder of the library's built files. */
   dist: string;
   /** How often each side is measured. */
@@ -55,20 +55,20 @@ export async function openPage({ browser }: Bench, options: BrowserContextOption
   return { page, cdp, close: () => context.close() };
 }
 
-const labHead = '<link rel="stylesheet" href="/islands/islands.css">';
-const labScript = '<script type="module" src="/islands/islands.js"></script>';
+const testPageHead = '<link rel="stylesheet" href="/islands/islands.css">';
+const islandsScript = '<script type="module" src="/islands/islands.js"></script>';
 
 /** Stores a bench's own page; returns its URL. `script: ''` leaves the library out. */
-export async function writeLabPage(
-  { labUrl }: Bench,
+export async function writeTestPage(
+  { testIslandsUrl }: Bench,
   name: string,
   body: string,
-  { script = labScript } = {},
+  { script = islandsScript } = {},
 ): Promise<string> {
-  const url = `${labUrl}/test/pages/${name}`;
+  const url = `${testIslandsUrl}/test/pages/${name}`;
   const answer = await fetch(url, {
     method: 'PUT',
-    body: JSON.stringify({ body, head: labHead + script }),
+    body: JSON.stringify({ body, head: testPageHead + script }),
   });
   if (!answer.ok) throw new Error(`The page ${name} was refused: ${await answer.text()}`);
   return url;

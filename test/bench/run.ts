@@ -113,11 +113,11 @@ export type Result = { question: string; asks: string } & ({ findings: Finding[]
 
 async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): Promise<Result[]> {
   const dist = join(cache, 'dist');
-  const lab = join(cache, 'lab');
+  const benchIslands = join(cache, 'bench-islands');
   mkdirSync(cache, { recursive: true });
-  if (!isBuilt || !existsSync(join(dist, 'islands.js')) || !existsSync(join(lab, 'islands.js'))) {
+  if (!isBuilt || !existsSync(join(dist, 'islands.js')) || !existsSync(join(benchIslands, 'islands.js'))) {
     buildInto(dist);
-    buildInto(lab, 'test/bench/widgets');
+    buildInto(benchIslands, 'test/bench/widgets');
   }
   const shop = await createStorefront({
     database: ':memory:',
@@ -132,21 +132,21 @@ async function answerAll(asked: Question[], rounds: number, isBuilt: boolean): P
     hasBestCompression: true,
     hasLibrary: false,
   });
-  const laboratory = await createStorefront({
+  const testIslands = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
-    dist: lab,
+    dist: benchIslands,
     testMode: true,
     hasBestCompression: true,
   });
-  const shops = [shop, bare, laboratory];
+  const shops = [shop, bare, testIslands];
   const servers = await Promise.all(shops.map((one) => one.listen(0)));
   const launch = (jsFlags = '') => launchChromium([`--js-flags=--expose-gc ${jsFlags}`]);
   const shared: Omit<Bench, 'browser'> = {
     launch,
     shopUrl: servers[0]!.url,
     bareUrl: servers[1]!.url,
-    labUrl: servers[2]!.url,
+    testIslandsUrl: servers[2]!.url,
     dist,
     rounds,
     savePlot(name, svg) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect } from 'vitest';
 import { chromiumFlags, ignoredDefaultArgs, withoutPictures } from './chromium.ts';
 import { pressUnguarded } from './guarded.ts';
 import { shopUrl } from './harness.ts';
-import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
+import { plainViewport, type ReusablePage, reusable } from './reused-pages.ts';
 
 /*
  * Tests with the browser's real back-forward cache. The headless shell that npm installs never uses it (its
@@ -36,9 +36,9 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
     ? 'in the real back-forward cache'
     : 'no Chrome at CHROMIUM_PATH that keeps a page; npm run engines runs them';
   describe.skipIf(!browser)(name, () => {
-    let used: WashablePage | undefined;
+    let used: ReusablePage | undefined;
     afterEach(async () => {
-      if (await used?.wash()) return;
+      if (await used?.clean()) return;
       await used?.context.close();
       used = undefined;
     });
@@ -53,11 +53,11 @@ export function describeRestored(facts: (visit: (path: string) => Promise<Page>)
 }
 
 /** A page in a context of its own, which the tests that follow reuse. */
-async function newPage(browser: Browser): Promise<WashablePage> {
+async function newPage(browser: Browser): Promise<ReusablePage> {
   const context = await browser.newContext({ viewport: plainViewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
   pressUnguarded(context);
-  return washable(context, await context.newPage());
+  return reusable(context, await context.newPage());
 }
 
 /** From now on the page records whether it is restored from the cache. */

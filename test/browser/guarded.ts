@@ -4,9 +4,9 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 export const guarded = '[data-si-guarded]';
 
 /**
- * Presses on this context's pages wait until nothing on the page is guarded: those on locators (once their element is
- * there: the layer that brings it is guarded from then on), the keys Enter and Space, and clicks at a point. At once are
- * only `mouse.down()` and `keyboard.down()`.
+ * Makes presses on this context's pages wait until nothing on the page is guarded: presses on locators, the keys Enter and
+ * Space, and clicks at a point. A press on a locator first waits for its element, because a layer is guarded from the
+ * moment that it appears. Only `mouse.down()` and `keyboard.down()` do not wait.
  */
 export function pressUnguarded(context: BrowserContext): void {
   context.on('page', (page) => {

@@ -4,12 +4,12 @@ import { inject, it } from 'vitest';
 import { launchChromium, withoutPictures } from './chromium.ts';
 import { pressUnguarded } from './guarded.ts';
 import { inTime, waitForInPage } from './in-time.ts';
-import { plainViewport, type WashablePage, washable } from './washed-pages.ts';
+import { plainViewport, type ReusablePage, reusable } from './reused-pages.ts';
 
 export const shopUrl = inject('shopUrl');
 export const otherUrl = inject('otherUrl');
-export const labUrl = inject('labUrl');
-export const labOtherUrl = inject('labOtherUrl');
+export const testIslandsUrl = inject('testIslandsUrl');
+export const testIslandsOtherUrl = inject('testIslandsOtherUrl');
 const variant = inject('variant');
 
 /** A page under test, with its unexpected console messages. */
@@ -28,8 +28,8 @@ export interface VisitOptions extends BrowserContextOptions {
 
 /** The worker's browsers, shared by all its files: one without pictures, and one with them, started on first use. */
 const browsers = new Map<boolean, Promise<Browser>>();
-/** Used and washed pages, by the options that cannot be changed in a page. */
-const washed = new Map<string, WashablePage[]>();
+/** Used and cleaned pages, by the options that cannot be changed in a page. */
+const cleaned = new Map<string, ReusablePage[]>();
 /** Clean-ups of the running test's visits, and of the running file's. */
 const ends: (() => Promise<unknown>)[] = [];
 const keptEnds: (() => Promise<unknown>)[] = [];
@@ -52,7 +52,7 @@ async function launch(hasPictures: boolean): Promise<Browser> {
   // A crashed browser fails its test, and not every test after it.
   browser.once('disconnected', () => {
     browsers.delete(hasPictures);
-    washed.clear();
+    cleaned.clear();
   });
   return browser;
 }
@@ -83,9 +83,9 @@ async function newVisitUntil(
   }
   const lasting = { reducedMotion, ...options };
   const pool = poolOf(JSON.stringify([hasPictures, lasting]));
-  const used = pool.pop() ?? (await newWashable(hasPictures, lasting));
+  const used = pool.pop() ?? (await newReusable(hasPictures, lasting));
   open.push(async () => {
-    if (await used.wash()) pool.push(used);
+    if (await used.clean()) pool.push(used);
     else await used.context.close();
   });
   const { page, context } = used;
@@ -93,15 +93,15 @@ async function newVisitUntil(
   return { page, context, errors: watchErrors(page) };
 }
 
-function poolOf(kind: string): WashablePage[] {
-  const pool = washed.get(kind) ?? [];
-  washed.set(kind, pool);
+function poolOf(kind: string): ReusablePage[] {
+  const pool = cleaned.get(kind) ?? [];
+  cleaned.set(kind, pool);
   return pool;
 }
 
-async function newWashable(hasPictures: boolean, options: BrowserContextOptions): Promise<WashablePage> {
+async function newReusable(hasPictures: boolean, options: BrowserContextOptions): Promise<ReusablePage> {
   const context = await newContext(hasPictures, options);
-  return washable(context, await context.newPage(), options.javaScriptEnabled !== false);
+  return reusable(context, await context.newPage(), options.javaScriptEnabled !== false);
 }
 
 async function newContext(hasPictures: boolean, options: BrowserContextOptions): Promise<BrowserContext> {
@@ -129,10 +129,10 @@ function watchErrors(page: Page): string[] {
 const noTests = (() => () => {}) as unknown as typeof it.each;
 
 /**
- * A test that runs on plain pages only: a hostile page cannot affect its fact (no script runs, the page is a strict one,
- * or only the server or a single answer matters), or another test of its widget takes the same way through a hostile
- * page (mounting, a press, the keyboard, typing, a layer, a call, Back). `vitest list` recognizes such a test by the
- * suffix of its function's name.
+ * A test that runs on plain pages and not in the hostile variant, which runs all others again: a hostile page cannot
+ * change its fact (no script runs, the page is a strict one, or only the server or a single answer matters), or another
+ * test of its widget does the same in a hostile page (mounting, a press, the keyboard, typing, a layer, a call, Back). The
+ * name ends in `Test`, because `vitest list` finds tests by that.
  */
 export const plainPageTest: Pick<typeof it, 'each'> & ((...test: PlainPageTest) => void) = Object.assign(
   (...test: PlainPageTest) => {
@@ -155,28 +155,31 @@ export async function visitShop(path: string, options?: VisitOptions): Promise<V
   return visit;
 }
 
-export interface LabPage {
+export interface TestPage {
   body: string;
   /** Replaces the default head: the stylesheet and islands.js. */
   head?: string;
   csp?: string | null;
 }
 
-export const labHead =
+export const testPageHead =
   '<link rel="stylesheet" href="/islands/islands.css"><script type="module" src="/islands/islands.js"></script>';
 
-/** Stores a test's own page on the laboratory storefront; returns its URL. */
-export async function writeLabPage({ body, head = labHead, csp }: LabPage): Promise<string> {
-  const url = `${labUrl}/test/pages/${randomUUID()}`;
+/** Stores a test's own page on the storefront of the test islands; returns its URL. */
+export async function writeTestPage({ body, head = testPageHead, csp }: TestPage): Promise<string> {
+  const url = `${testIslandsUrl}/test/pages/${randomUUID()}`;
   const answer = await fetch(url, { method: 'PUT', body: JSON.stringify({ body, head, csp }) });
   if (!answer.ok) throw new Error(`The test page was refused: ${await answer.text()}`);
   return url;
 }
 
 /** Opens a test's own page, with the islands of test/browser/widgets. */
-export async function visitLab(lab: LabPage, prepare?: (visit: Visit) => Promise<unknown>): Promise<Visit> {
+export async function visitTestPage(
+  test: TestPage,
+  prepare?: (visit: Visit) => Promise<unknown>,
+): Promise<Visit> {
   const visit = await newVisit();
-  const url = await writeLabPage(lab);
+  const url = await writeTestPage(test);
   await prepare?.(visit);
   await visit.page.goto(url);
   return visit;

@@ -1,17 +1,17 @@
 /*
- * Functions that run in a page, and refer to nothing outside themselves: what rewrites a page's texts as a translator does,
- * and what reads them without its marks.
+ * Functions that run in a page, and refer to nothing outside themselves: one rewrites a page's texts as a translator does,
+ * the other reads them without the translator's marks.
  */
 
 /**
- * `wraps`: each text node gives way to two `font` elements with the translation, as in Chrome. `replaces`: to another text
- * node, white space between elements too, as in Safari and Firefox. `draws`: it is split, and a picture is put in place of
- * a letter, as scripts that draw emoji do.
+ * `wraps` replaces each text node by two nested `font` elements with the translation, as Chrome does. `replaces` puts
+ * another text node in its place, also for white space between elements, as Safari and Firefox do. `draws` splits it and
+ * puts a picture in place of a letter, as scripts that draw emoji do.
  */
 export type Rewriting = 'wraps' | 'replaces' | 'draws';
 
 /**
- * Rewrites every text of the page, and each again that changes. A translated word ends with a zero-width space, so that
+ * Rewrites every text of the page, and every text that changes later. A translated word ends with a zero-width space, so that
  * names still match; a picture has its letter as `alt`.
  */
 export function rewriteTexts(way: Rewriting): void {
@@ -37,7 +37,7 @@ export function rewriteTexts(way: Rewriting): void {
       const letter = node.splitText(at);
       rewritten.draws(letter.splitText(1));
       const picture = Object.assign(document.createElement('img'), { alt: 'e', src: 'data:,', width: 1 });
-      // Else it would part the words of a button's name.
+      // As a block it would split a button's name into several words.
       picture.style.setProperty('display', 'inline', 'important');
       letter.replaceWith(picture);
     },
@@ -54,7 +54,7 @@ export function rewriteTexts(way: Rewriting): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records)
       for (const place of addedNodes.length ? addedNodes : [target]) if (place.isConnected) rewrite(place);
-    // Its own.
+    // Changes that this observer has made itself.
     observer.takeRecords();
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });

@@ -4,7 +4,7 @@ import { newVisit, type VisitOptions } from './harness.ts';
 import { framesDrawn } from './in-time.ts';
 import { type Rewriting, rewriteTexts, textsWithoutMarks } from './rewrite-texts.ts';
 
-/** Compares the page's texts after a step with those of the page that nothing rewrites. */
+/** Compares the page's texts after a step with those of a page without a translator. */
 export type Look = (after: string) => Promise<void>;
 
 /** What a shopper does on pages whose texts something rewrites. */
@@ -21,7 +21,7 @@ const plain = new WeakMap<Journey, Promise<Plain>>();
 
 interface Plain {
   texts: Map<string, string[]>;
-  /** Refusals are logged. */
+  /** Console errors; a refusal logs one. */
   errors: string[];
 }
 

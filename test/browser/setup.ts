@@ -13,14 +13,14 @@ declare module 'vitest' {
     /** The same server on a second port, as the other brand's origin or a CDN. */
     otherUrl: string;
     /** A storefront whose library has the islands of test/browser/widgets. */
-    labUrl: string;
-    labOtherUrl: string;
+    testIslandsUrl: string;
+    testIslandsOtherUrl: string;
     /** The variant of the storefront's pages: `/hostile`, or none. */
     variant: '' | '/hostile';
   }
 }
 
-type Provided = Pick<ProvidedContext, 'shopUrl' | 'otherUrl' | 'labUrl' | 'labOtherUrl'>;
+type Provided = Pick<ProvidedContext, 'shopUrl' | 'otherUrl' | 'testIslandsUrl' | 'testIslandsOtherUrl'>;
 
 interface Running {
   provided: Provided;
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<Running> {
-  if (!process.env.ISLANDS_BUILT) await Promise.all([buildIfStale('library'), buildIfStale('laboratory')]);
+  if (!process.env.ISLANDS_BUILT) await Promise.all([buildIfStale('library'), buildIfStale('testIslands')]);
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const shop = await createStorefront({
     database: join(folder, 'shop.sqlite'),
@@ -57,10 +57,10 @@ async function start(): Promise<Running> {
     hasPlainPictures: true,
     hasLastingFiles: true,
   });
-  const laboratory = await createStorefront({
+  const testIslands = await createStorefront({
     database: ':memory:',
     catalogSize: 60,
-    dist: dirname(builds.laboratory.product),
+    dist: dirname(builds.testIslands.product),
     testMode: true,
     hasLastingFiles: true,
   });
@@ -68,21 +68,21 @@ async function start(): Promise<Running> {
   const servers = [
     await listen(shop),
     await listen(shop),
-    await listen(laboratory),
-    await listen(laboratory),
+    await listen(testIslands),
+    await listen(testIslands),
   ];
-  const [shopUrl, otherUrl, labUrl, labOtherUrl] = servers.map(({ url }) => url) as [
+  const [shopUrl, otherUrl, testIslandsUrl, testIslandsOtherUrl] = servers.map(({ url }) => url) as [
     string,
     string,
     string,
     string,
   ];
   return {
-    provided: { shopUrl, otherUrl, labUrl, labOtherUrl },
+    provided: { shopUrl, otherUrl, testIslandsUrl, testIslandsOtherUrl },
     async end() {
       await Promise.all(servers.map((server) => server.close()));
       shop.close();
-      laboratory.close();
+      testIslands.close();
       rmSync(folder, { recursive: true });
     },
   };

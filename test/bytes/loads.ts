@@ -6,9 +6,9 @@ import type { ShopPage } from './pages.ts';
 export interface Loads {
   /** The scripts that mount its hosts. */
   atOnce: string[];
-  /** Those, and all that a press on the page can load: overlays, the hosts inside of them, parts on demand. */
+  /** The same, and every script that a press on the page can load: overlays, hosts inside them, parts on demand. */
   toTheEnd: string[];
-  /** What each of them is loaded for, in words. */
+  /** Why each script is loaded, in words. */
   reasons: Map<string, string>;
 }
 
@@ -47,8 +47,8 @@ const partsIn = (path: string) =>
   modulesOf(path).flatMap((module) => /^widgets\/[\w-]+\/([\w-]+)\/\1\.tsx$/.exec(module)?.[1] ?? []);
 
 /**
- * Whether a page loads a file on demand: not the one of a part that another page shows, which counts there. (Checkout
- * fetches the next step's ahead.)
+ * Whether a page loads a file on demand. The file of a part that another page shows counts for that page, although
+ * checkout prefetches the next step's.
  */
 function isOfPage(path: string, part: string | undefined): boolean {
   const parts = partsIn(path);
@@ -56,8 +56,8 @@ function isOfPage(path: string, part: string | undefined): boolean {
 }
 
 /**
- * The widgets whose hosts a script renders, or which it opens: their names stand in it. A name of one word, such as
- * `cart`, is one of many things, except in `data-island`; after `partOf` stands a widget's family.
+ * The widgets whose hosts a script renders, or which it opens, found by their names in its text. A name of one word, such
+ * as `cart`, may mean something else and counts only in `data-island`; the name after `partOf` is a widget's family.
  */
 function widgetsNamedIn(path: string): string[] {
   const text = readFileSync(`dist/${path}`, 'utf8');

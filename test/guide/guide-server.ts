@@ -61,7 +61,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 const parts = 10;
-/** Within a word of the text, but not within a character reference, which a page shows only once it is complete. */
+/** A place to cut within a word, but not within a character reference, which a page shows only when it is complete. */
 const inWord = /(?<=(?<![&#])\b\w\w+)\w\w[^<>]*<\//g;
 
 /** The guide from a server that sends its pages in parts. */

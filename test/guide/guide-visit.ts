@@ -16,13 +16,13 @@ export interface PageVisit {
   shift: [number, number];
   /** The scroll position after loading. */
   top: number;
-  /** axe's violations of the whole page; without color contrast for a page made alike. */
+  /** axe's violations of the whole page; color contrast only of the pages in {@link withEveryPart}. */
   light: string[];
-  /** axe's color contrast violations of the navigation in the dark scheme: a phone folds it. Empty for a page made alike. */
+  /** axe's color contrast violations of the navigation, which a phone folds, in the dark scheme: of the same pages. */
   dark: string[];
   /**
    * axe's violations of the whole page on a phone, in the dark scheme, scrolled content included: of keyboard scrolling,
-   * and, unless the page is made alike, of color contrast.
+   * and, for the same pages, of color contrast.
    */
   darkOnPhone: string[];
   /** Absolute URLs. */

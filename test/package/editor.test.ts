@@ -14,7 +14,7 @@ function settingsOf(page: string, key: string): unknown {
 const packaged = (path: string) =>
   readFileSync(path.replace('./node_modules/storefront-islands/', ''), 'utf8');
 
-/** A text without its `|`, and where that was. */
+/** A text with `|` for the cursor: the text without it, and the cursor's position. */
 const cursor = (text: string) => ({ text: text.replace('|', ''), at: text.indexOf('|') });
 
 describe('an editor that is set up as the guide says, in a file of the page context,', () => {

@@ -37,7 +37,7 @@ test('the links of the README lead to files of the package', () => {
   expectLinked(join(installed, 'README.md'));
 });
 
-/** What sends a change, and so needs the page's token. */
+/** A host that sends changes, so the page needs a token. */
 const addForm = '<div data-island="add-to-cart" data-sku="410553"></div>';
 
 test('its command prints tags, and examines a page', () => {

@@ -18,7 +18,8 @@ const bundled = [
   'src/**/',
   'src/**/*.{ts,tsx,css}',
 ];
-const laboratory = { room: 'test/browser/widgets', folder: '.cache/test-islands' };
+/** Islands that only the tests of the runtime and the doctor have, such as one that fails: built as a shop's own would be. */
+const testIslands = { room: 'test/browser/widgets', folder: '.cache/test-islands' };
 
 export const builds = {
   library: {
@@ -26,11 +27,11 @@ export const builds = {
     sources: [...bundled, 'widgets/**/', 'widgets/**/*.{ts,tsx,css}'],
     command: ['rollup', '-c', '--silent', '--failAfterWarnings'],
   },
-  laboratory: {
-    product: `${laboratory.folder}/manifest.json`,
-    sources: [...bundled, `${laboratory.room}/**/*`],
+  testIslands: {
+    product: `${testIslands.folder}/manifest.json`,
+    sources: [...bundled, `${testIslands.room}/**/*`],
     command: ['rollup', '-c', '--silent'],
-    env: { ISLANDS_WIDGETS: laboratory.room, ISLANDS_OUT: laboratory.folder },
+    env: { ISLANDS_WIDGETS: testIslands.room, ISLANDS_OUT: testIslands.folder },
   },
   // In dist, which every build of the library empties.
   guide: {
@@ -54,7 +55,7 @@ export function whyStale(name: BuildName, root = '.'): string | undefined {
   const changedAt = (path: string) => statSync(join(root, path)).mtimeMs;
   const builtAt = changedAt(product);
   // Examples feed Storybook, the guide and tests; the library has none.
-  const exclude = name === 'library' || name === 'laboratory' ? ['**/*.examples.ts'] : [];
+  const exclude = name === 'library' || name === 'testIslands' ? ['**/*.examples.ts'] : [];
   const newer = globSync(sources, { cwd: root, exclude }).find((path) => changedAt(path) > builtAt);
   return newer && `${product} is older than ${newer}.`;
 }

@@ -61,7 +61,7 @@ export const build = (name: string, ...made: BuildName[]): Check => ({
   isBuild: true,
 });
 
-const theBuilds = [build('build', 'library'), build('build-laboratory', 'laboratory')];
+const theBuilds = [build('build', 'library'), build('build-test-islands', 'testIslands')];
 
 export const lint: Check = { name: 'lint', command: ['biome', 'check', '.'] };
 

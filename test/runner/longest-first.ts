@@ -31,7 +31,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Sorts by project, because a worker is kept for files of one project, and by chance within it. */
+/** Sorts files by project, because a worker runs files of one project only, and at random within a project. */
 function shuffleKeyOf({ project, moduleId }: TestSpecification, seed: number): string {
   return project.name + createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
 }

@@ -2,15 +2,15 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Caches: the files that each file names directly, and those that it names directly or through others. */
+/** Two caches: the files that each file names directly, and those that it names directly or through others. */
 const known = new Map<string, Set<string>>();
 const followed = new Map<string, Set<string>>();
 
 /**
- * A file, and the project's files that it names, directly or through others: those it imports, and those whose path, from
- * the file or from the project's root, is a string in it, because it reads them; a pattern from the file, such as
- * `./*-drivers.ts`, names all that match. What src/, widgets/ and test/storefront name is left out: they import none of the
- * tests' files.
+ * A file, and the project's files that it names, directly or through others. It names the files that it imports, and those
+ * that it reads: their path, from the file or from the project's root, is a string in it. A pattern, such as
+ * `./*-drivers.ts`, names every file that matches. Files of src/, widgets/ and test/storefront are not followed, because
+ * they import none of the tests' files.
  */
 export function filesNamedFrom(start: string): Set<string> {
   const before = followed.get(start);
@@ -36,7 +36,7 @@ function namesIn(path: string): Set<string> {
   return names;
 }
 
-/** The files at a string that may be a path; of folders only `widgets`, which is read by tests of every widget. */
+/** The files that a string names if it is a path. The only folder is `widgets`, which tests of every widget read. */
 function pathsOf(text: string, importer: string): string[] {
   if (text === 'widgets') return [text];
   if (/^\.[\w./-]*\*[\w./-]*\.\w+$/.test(text)) return globSync(join(dirname(importer), text));

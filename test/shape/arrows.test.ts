@@ -12,7 +12,10 @@ for (const [room, allowed] of Object.entries(arrows))
     const isWrong = (to: string) =>
       roomOf(to) !== room && !allowed.some((one) => one === roomOf(to) || matchesGlob(to, one));
     const wrong = sourceFiles(room).flatMap((file) => arrowsOf(file, isWrong));
-    expect(wrong).toEqual([]);
+    expect(
+      wrong,
+      'Move what both need to a room that both may import (Work on the library, “Where things are”).',
+    ).toEqual([]);
   });
 
 it('every folder of src and widgets is listed above', () => {
@@ -39,7 +42,10 @@ it.each(nouns)('%s knows no noun but those below it', (noun) => {
         return !known.includes(nounOf(to) ?? noun);
       }),
     );
-  expect(wrong).toEqual([]);
+  expect(
+    wrong,
+    'What two nouns need goes down to the lower one, or the upper one registers it there.',
+  ).toEqual([]);
 });
 
 it('no noun is below itself', () => {
@@ -51,7 +57,7 @@ it('what domain, state and ui have outside the nouns’ folders knows no noun', 
     // A list of all nouns’ limits, for the docs.
     .filter(({ path }) => !nounOf(path) && path !== 'src/domain/limits.ts')
     .flatMap((file) => arrowsOf(file, nounOf));
-  expect(wrong).toEqual([]);
+  expect(wrong, 'Move the file into the folder of that noun.').toEqual([]);
 });
 
 it('a widget never imports another', () => {
@@ -59,7 +65,9 @@ it('a widget never imports another', () => {
   const wrong = sourceFiles('widgets').flatMap((file) =>
     arrowsOf(file, (to) => to.startsWith('widgets/') && widgetOf(to) !== widgetOf(file.path)),
   );
-  expect(wrong).toEqual([]);
+  const remedy =
+    'Render the other’s host element, open it by its name, or share an atom of src/state; what two look like in common is in src/ui.';
+  expect(wrong, remedy).toEqual([]);
 });
 
 it('a widget’s words need nothing but other words and the rules of the trade', () => {
@@ -76,7 +84,12 @@ it('a widget’s view makes no request', () => {
       ({ text, imports }) =>
         imports.some((to) => to === 'src/http/send.ts') || /\bfetch\(|XMLHttpRequest/.test(text),
     );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const remedy =
+    'Send it in the widget’s state file: widgets/x/x.state.ts (A widget with a call of its own, step 5).';
+  expect(
+    wrong.map(({ path }) => path),
+    remedy,
+  ).toEqual([]);
 });
 
 it('code for pages imports neither the build, the command, the mock nor the testing entry', () => {

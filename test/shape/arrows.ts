@@ -41,7 +41,7 @@ export const arrows: Record<string, string[]> = {
     'src/testing/island-example.ts',
   ],
   'src/testing': ['src/contract', 'src/runtime'],
-  // A backend in memory: the command serves it, and what a test says of a call or a state it says too.
+  // A backend in memory, which the command serves. It takes the same answers and examples as the entry for unit tests.
   'src/mock': [
     'src/contract',
     'src/domain',
@@ -69,7 +69,7 @@ export const arrows: Record<string, string[]> = {
     'widgets/**/*.messages.ts',
     'src/testing/adyen-stand-in.ts',
     'src/testing/wallet-stand-in.ts',
-    // How a call can fail and be refused, and what each card's number stands for: the mock's, too.
+    // How a call can fail or be refused, and what each test card's number stands for: as in the mock.
     'src/mock/faults.ts',
     'src/mock/refused-error.ts',
     'src/mock/test-numbers.ts',
@@ -79,8 +79,8 @@ export const arrows: Record<string, string[]> = {
 };
 
 /**
- * The nouns right below each: what a noun may know of others are these, and those below them in turn. What two of them
- * need goes down, or the upper one registers it with the lower one.
+ * The nouns right below each noun. A noun may import these, and whatever is below them in turn. What two nouns need moves
+ * to the lower one, or the upper one registers it there.
  */
 export const nounsBelow: Record<string, string[]> = {
   account: [],
@@ -100,8 +100,8 @@ export const nounsBelow: Record<string, string[]> = {
 };
 
 /**
- * The noun of a file: that of its folder in the rooms that have them, and of a widget that is named for it (`cart`,
- * `cart-drawer`). Any other widget brings several nouns together, as a product card's button adds to the cart; so does
+ * The noun of a file: the one that its folder is named for, in the rooms that have such folders, or that its widget is
+ * named for (`cart`, `cart-drawer`). Any other widget brings several nouns together, as a product card's button adds to the cart; so does
  * one with “product” in its name, because that is what it shows.
  */
 export function nounOf(path: string): string | undefined {

@@ -7,8 +7,8 @@ import { nodesOf } from './parsed-files.ts';
  * inserts before, or writes to one that is no longer there. Text that is an element's only child is set as its
  * `textContent`, for which React keeps no node (decision 115).
  *
- * What stands beside something else has to be an element as far as its file tells: JSX, a choice or a list of elements,
- * or a name that is declared as such, for a slot by the type `Elements`.
+ * A child that has siblings must be an element by what its file says: JSX, a choice or a list of elements, or a name that
+ * is declared as one of these; a slot is declared by the type `Elements`.
  */
 export function bareTexts(file: ts.SourceFile): ts.Node[] {
   const nodes = nodesOf(file);
@@ -28,7 +28,7 @@ type Rule = (node: ts.Node) => boolean;
 function textsIn(tree: ts.JsxElement | ts.JsxFragment, rendersElements: Rule): ts.Node[] {
   const children = tree.children
     .map((child) => (ts.isJsxExpression(child) ? child.expression : child))
-    // Not the line breaks between elements, nor comments.
+    // Without line breaks between elements, and comments.
     .filter((child) => child !== undefined)
     .filter((child) => !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces));
   const [only] = children;

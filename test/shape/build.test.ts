@@ -72,7 +72,8 @@ function exportsOf(path: string): string[] {
 }
 
 it.each(widgets)('the file of %s exports its definition alone', (name) => {
-  expect(exportsOf(`widgets/${name}.js`)).toEqual(['default']);
+  const remedy = `Another script imports what stands in widgets/${name}: move that to src/state, src/ui or src/domain.`;
+  expect(exportsOf(`widgets/${name}.js`), remedy).toEqual(['default']);
 });
 
 it('core.js exports mount and open by these names, for the loader', () => {
@@ -121,15 +122,18 @@ it.each(laterImports)('the import of $specifier in $path is retried unless it sa
   expect(importers.length).toBeGreaterThan(0);
   const retried = new RegExp(`importAgain\\(import\\.meta\\.resolve\\("[./a-z]*/${target}"\\)\\)`);
   for (const code of importers) {
-    expect(code).toContain(`/${target}"`);
-    if (isOnce) expect(code).not.toMatch(retried);
-    else expect(code).toMatch(retried);
+    const remedy =
+      `${path} imports ${specifier}: write it as import(/* what for */ '…') with the module's path in full, or begin the comment ` +
+      'with @once if no shopper waits for it, so that it is not tried again.';
+    expect(code.includes(`/${target}"`), remedy).toBe(true);
+    expect(retried.test(code), remedy).toBe(!isOnce);
   }
 });
 
 it('the guide says how large islands.js is', () => {
   const size = `${(bytesOf(['islands.js']) / 1000).toFixed(1)} KB with Brotli`;
-  expect(readFileSync('stories/guide/embed.mdx', 'utf8')).toContain(`script** is ${size}`);
+  const remedy = `Write in stories/guide/embed.mdx that the script is ${size}.`;
+  expect(readFileSync('stories/guide/embed.mdx', 'utf8').includes(`script** is ${size}`), remedy).toBe(true);
 });
 
 it('the script of a single widget is no larger than that of all', () => {
@@ -156,7 +160,7 @@ it('there is one React, in the core', () => {
 
 it('there are no import cycles between scripts', () => {
   const circles = scripts.filter((path) => withImports(...manifest.files[path]!.imports).includes(path));
-  expect(circles).toEqual([]);
+  expect(circles, 'A module that is imported both ways: move what both need to a third one.').toEqual([]);
 });
 
 it('no source map and no script contains a path of the build machine', () => {

@@ -15,5 +15,6 @@ it('every form with fields is a POST', () => {
   );
   expect(forms.length).toBeGreaterThan(10);
   const isPost = (form: ts.JsxOpeningElement) => /\bmethod="post"/.test(form.attributes.getText());
-  expect(forms.filter(({ form }) => !isPost(form)).map(({ place }) => place)).toEqual([]);
+  const wrong = forms.filter(({ form }) => !isPost(form)).map(({ place }) => place);
+  expect(wrong, 'Write <form method="post" …>.').toEqual([]);
 });

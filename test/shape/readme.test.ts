@@ -13,8 +13,17 @@ const named = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) 
 const between = (from: string, to: string, text = readme) => text.split(from)[1]!.split(to)[0]!;
 
 it('the README has a line for every widget, and none for one that does not exist', () => {
-  const rows = between('| Widget | ', '\n\n').matchAll(/^\| `([\w-]+)` \| .+ \|$/gm);
-  expect([...rows].map(([, name]) => name).sort()).toEqual(islands.map(({ name }) => name).sort());
+  const rows = [...between('| Widget | ', '\n\n').matchAll(/^\| `([\w-]+)` \| .+ \|$/gm)].map(
+    ([, name]) => name!,
+  );
+  const names = islands.map(({ name }) => name);
+  const missing = names.filter((name) => !rows.includes(name));
+  const extra = rows.filter((name) => !names.includes(name));
+  expect(
+    missing,
+    'Add a row to “The widgets” in README.md: its name, and what it is in a few words.',
+  ).toEqual([]);
+  expect(extra, 'Remove its row from “The widgets” in README.md.').toEqual([]);
 });
 
 it('the README is read in three minutes', () => {

@@ -52,10 +52,14 @@ for (const name of widgets) {
     const entries = readdirSync(`widgets/${name}`, { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     const parts = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    expect(files).toEqual(
+    expect(
+      files,
+      'Write the missing file, empty if there is nothing to style (Add a widget, steps 1 to 4).',
+    ).toEqual(
       expect.arrayContaining([`${name}.island.ts`, `${name}.tsx`, `${name}.css`, `${name}.examples.ts`]),
     );
-    expect(files.filter((file) => !file.startsWith(name))).toEqual([]);
+    const strange = files.filter((file) => !file.startsWith(name));
+    expect(strange, `Begin their names with "${name}", or move them to the room they belong to.`).toEqual([]);
     for (const part of parts) {
       const itsFiles = readdirSync(`widgets/${name}/${part}`);
       expect(itsFiles).toContain(`${part}.tsx`);
@@ -69,7 +73,9 @@ for (const name of widgets) {
 
   it(`${name} declares its folder’s name`, () => {
     const island = readFileSync(`widgets/${name}/${name}.island.ts`, 'utf8');
-    expect(island).toContain(`name: '${name}'`);
+    expect(island, 'The folder, the file and `name` in its declaration are the same word.').toContain(
+      `name: '${name}'`,
+    );
   });
 }
 

@@ -16,7 +16,8 @@ it.each(readdirSync('widgets'))('every example of %s has its story in the list',
     .filter(isListed)
     .join('');
   const shown = [...stories.matchAll(/\bexamples(?:\.(\w+)|\['([^']+)'\])/g)].map(([, a, b]) => a ?? b);
-  expect(Object.keys(examples).filter((example) => !shown.includes(example))).toEqual([]);
+  const missing = Object.keys(examples).filter((example) => !shown.includes(example));
+  expect(missing, 'Each state has a story: args: { example: examples[…] } in its *.stories.tsx.').toEqual([]);
 });
 
 it.each(await readIslands('widgets'))(

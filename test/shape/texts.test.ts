@@ -55,7 +55,7 @@ const views = parsedFiles('src/ui', 'src/state', 'widgets').filter(
 );
 
 it('every text that a shopper sees or hears comes from a messages file, where a page can replace it', () => {
-  expect(views.flatMap(literalsOf).join('\n')).toBe('');
+  expect(views.flatMap(literalsOf).join('\n'), intoMessages).toBe('');
 });
 
 // Sentences for developers: of errors, on the console, in what an attribute declares, and the names of drafts in storage.
@@ -90,6 +90,9 @@ const otherPhrases = new Set([
 
 const isClassList = (text: string) => text.split(' ').every((word) => word.startsWith('si-'));
 
+const intoMessages =
+  'A page can replace every text: declare it in the widget’s x.messages.ts, and read it with useTexts.';
+
 /** Every string of several words that no developer reads, wherever it stands. */
 function phrasesOf(file: ts.SourceFile): string[] {
   const found: string[] = [];
@@ -108,7 +111,7 @@ function phrasesOf(file: ts.SourceFile): string[] {
 }
 
 it('a view and its state have no sentence but those for developers', () => {
-  expect(views.flatMap(phrasesOf).join('\n')).toBe('');
+  expect(views.flatMap(phrasesOf).join('\n'), intoMessages).toBe('');
 });
 
 it('texts are merged with the page’s in one place', () => {

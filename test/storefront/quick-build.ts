@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { type OutputOptions, type RollupCache, type RollupOptions, rollup } from 'rollup';
 
 /*
- * `npm start` runs this in a process of its own, because a build would hold up the shop's answers. It builds what pages
- * load into a folder, and again with each message of its parent, which it tells what became of it. The first build takes
- * as long as any; the next ones know the modules that have not changed.
+ * `npm start` runs this in a process of its own, because a build would block the shop's answers. It builds what pages load
+ * into a folder, again at each message of its parent process, and sends back the result. Only the first build takes its
+ * full time; later ones reuse the modules that have not changed.
  */
 
 /** What became of a build. */

@@ -11,7 +11,7 @@ import { readStylesheet } from './stylesheet.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Takes a thirtieth of the best one's time, for a twelfth more bytes. */
+/** Brotli's level: a thirtieth of the time of the best level, for a twelfth more bytes. */
 const lightQuality = 5;
 
 const contentTypes: Record<string, string> = {

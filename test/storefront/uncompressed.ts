@@ -1,4 +1,4 @@
-/** The request as of a browser that knows no compression, for whoever changes the text of the page that answers it. */
+/** The request without `Accept-Encoding`, so that the text of its answer can be changed. */
 export function uncompressed(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');

@@ -7,15 +7,15 @@ import {
   newVisit,
   shopUrl,
   type Visit,
-  visitLab,
+  visitTestPage,
   waitForElement,
   waitForStatus,
 } from '../harness.ts';
-import { healthy, type LabParts, type Mistake, mistakes } from './mistakes.ts';
+import { healthy, type Mistake, mistakes, type TestPageParts } from './mistakes.ts';
 
 const bookmark = guideRecipe('stories/guide/doctor.mdx', 'javascript:').replace('javascript:', '').trim();
 
-function labPage(parts: Partial<LabParts>): { head: string; body: string } {
+function testPage(parts: Partial<TestPageParts>): { head: string; body: string } {
   const { styles, context, token, scripts } = { ...healthy, ...parts };
   return {
     head: styles + context + scripts,
@@ -25,8 +25,8 @@ function labPage(parts: Partial<LabParts>): { head: string; body: string } {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Doctor of storefront-islands' });
 
-async function examined(parts: Partial<LabParts>, prepare?: (visit: Visit) => Promise<unknown>) {
-  const visit = await visitLab(labPage(parts), prepare);
+async function examined(parts: Partial<TestPageParts>, prepare?: (visit: Visit) => Promise<unknown>) {
+  const visit = await visitTestPage(testPage(parts), prepare);
   const { page } = visit;
   if (parts.scripts === undefined || parts.scripts.includes('module')) await islandsReady(page);
   // If no script of the library runs, a developer can still load the doctor by its URL.
@@ -78,7 +78,7 @@ for (const [name, mistake] of Object.entries(mistakes))
 it('a page with twenty-one mistakes: the doctor names each, with its remedy', async () => {
   const all = Object.values(mistakes).filter(({ isAlone }) => !isAlone);
   expect(all).toHaveLength(21);
-  const parts = Object.assign({}, ...all.map((mistake) => mistake.page)) as LabParts;
+  const parts = Object.assign({}, ...all.map((mistake) => mistake.page)) as TestPageParts;
   parts.body = all.map(({ page }) => page.body ?? '').join('\n');
   const { page } = await examined(parts);
   const found = await findings(page);
@@ -116,7 +116,7 @@ const answered = [
 
 for (const [status, file, remedy] of answered)
   it(`the status ${status} of ${file} is named, with its remedy`, async () => {
-    const { page } = await visitLab(labPage({}), ({ page }) =>
+    const { page } = await visitTestPage(testPage({}), ({ page }) =>
       page.route(`**/islands/${file}*`, (route) => route.fulfill({ status })),
     );
     await page.evaluate(`import('/islands/doctor.js').then((d) => d.show())`);
@@ -127,7 +127,7 @@ for (const [status, file, remedy] of answered)
   });
 
 it('a page in the place of a script is named with its type', async () => {
-  const { page } = await visitLab(labPage({}), ({ page }) =>
+  const { page } = await visitTestPage(testPage({}), ({ page }) =>
     page.route('**/widgets/steady.js*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
     ),
@@ -172,7 +172,7 @@ for (const path of ['/p/410553', '/p/423001'])
   });
 
 it('the page’s own mistakes are shown while a file of a widget does not come', async () => {
-  const { page } = await visitLab(labPage({ token: '' }), ({ page }) =>
+  const { page } = await visitTestPage(testPage({ token: '' }), ({ page }) =>
     page.route(/widgets\/steady\.js/, () => {}),
   );
   await page.waitForFunction(() => 'storefrontIslands' in window);
@@ -183,7 +183,7 @@ it('the page’s own mistakes are shown while a file of a widget does not come',
 });
 
 it('a call that was refused is named with its status', async () => {
-  const visit = await visitLab(labPage({}));
+  const visit = await visitTestPage(testPage({}));
   const { page } = visit;
   await islandsReady(page);
   await page.route('**/api/cart?*', (route) => route.fulfill({ status: 503 }));
@@ -215,9 +215,9 @@ it('replaced globals are worth knowing, and no mistake', async () => {
 
 for (const where of ['html', 'body', 'script'])
   it(`data-island-debug on <${where}> shows the panel`, async () => {
-    const { head, body } = labPage({ body: '<div data-island="steddy">Server</div>' });
+    const { head, body } = testPage({ body: '<div data-island="steddy">Server</div>' });
     const put = (tag: string) => (tag === where ? 'data-island-debug' : '');
-    const { page } = await visitLab({
+    const { page } = await visitTestPage({
       body: `<!doctype html><html lang="en" ${put('html')}><head><title>Page</title>${head.replace('<script type="module"', `<script ${put('script')} type="module"`)}</head><body ${put('body')}>${body}</body></html>`,
     });
     await expect.poll(() => findings(page)).toMatchObject([{ id: 'unknown-widget' }]);
@@ -225,7 +225,7 @@ for (const where of ['html', 'body', 'script'])
 
 it('without data-island-debug a page does not load the doctor', async () => {
   const asked: string[] = [];
-  const { page } = await visitLab(labPage({}), ({ page }) =>
+  const { page } = await visitTestPage(testPage({}), ({ page }) =>
     Promise.resolve(page.on('request', (request) => asked.push(request.url()))),
   );
   await islandsReady(page);

@@ -2,18 +2,18 @@
 export interface Mistake {
   /** The finding's kind. */
   id: string;
-  /** In its text. */
+  /** Matches the finding's text. */
   names: RegExp;
-  /** In its remedy. */
+  /** Matches the finding's remedy. */
   remedy: RegExp;
   /** Changes the page: adds markup, or replaces a part of it. */
-  page: Partial<LabParts>;
-  /** It would hide other mistakes, so it is not on the page with all of them. */
+  page: Partial<TestPageParts>;
+  /** It would hide other mistakes, so the page with all of them leaves it out. */
   isAlone?: true;
 }
 
 /** The parts of a page without a mistake. */
-export interface LabParts {
+export interface TestPageParts {
   styles: string;
   context: string;
   token: string;
@@ -25,7 +25,7 @@ const json = 'type="application/json"';
 const contextOf = (text: string) => `<script ${json} id="storefront-context">${text}</script>`;
 const script = (src: string) => `<script type="module" src="${src}"></script>`;
 
-export const healthy: LabParts = {
+export const healthy: TestPageParts = {
   styles: '<link rel="stylesheet" href="/islands/islands.css">',
   context: contextOf('{"brand":"core","country":"US"}'),
   token: '<input type="hidden" name="__RequestVerificationToken" value="{{token}}">',

@@ -133,7 +133,7 @@ const summary: Driver = {
   isEvent: true,
   async prepare(page) {
     await waitForStatus(page, '.shop-add', 'mounted');
-    // Else this answer, and not that to the add, could be the failed one.
+    // Otherwise the fault could hit this read instead of the one after the add.
     const answered = page.waitForResponse(`**${getCart.path}`);
     await comeBack(page);
     await answered;

@@ -48,9 +48,9 @@ async function bringCertificates(page: Page): Promise<void> {
 interface ChangeOfCart
   extends Pick<Driver, 'name' | 'call' | 'act' | 'isAlike'>,
     Partial<Pick<Driver, 'prepare'>> {
-  /** Beside what the change was made in. */
+  /** The message, which is beside the control that was changed. */
   alert: (page: Page) => Locator;
-  /** Its own words for a failure in which the server has none. */
+  /** The widget's own message, for a failure without one of the server's. */
   ownText?: string;
   /** Checks after a failure that what was typed is still in its field. */
   kept?: (page: Page) => Promise<void>;

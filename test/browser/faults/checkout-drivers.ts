@@ -18,22 +18,22 @@ import {
 } from './driver.ts';
 
 interface AtStep extends Pick<Driver, 'name' | 'call' | 'act'> {
-  /** Of the page for developers. */
+  /** The name of a state on the page for developers (`/checkout/states`). */
   state: string;
-  /** What the shopper does before. */
+  /** The shopper's steps before the call. */
   come?: (page: Page) => Promise<unknown>;
   /** Checks after a failure that what was typed or chosen is still there. */
   kept?: (page: Page) => Promise<void>;
   /** Checks after a success. */
   done?: (page: Page) => Promise<unknown>;
-  /** In place of the usual words. */
+  /** The message, if it is not the usual one. */
   ownText?: RegExp;
   isAlike?: boolean;
-  /** With an account that has addresses. */
+  /** The shopper is signed in to an account with addresses. */
   isSignedIn?: boolean;
-  /** Its step of the same state, if it is not the one that the state leads to. */
+  /** The address of the call's step, if the state leads to another step. */
   at?: string;
-  /** The outcome is read, so that no popup says that there was no answer. */
+  /** The outcome is read after a lost answer, so no Network Error popup opens. */
   isRead?: boolean;
 }
 
@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
   await setCheckout(page, 'address-book');
 }
 
-/** What is said about a failure; the card form has an empty place for it. */
+/** The messages about a failure, without the card form's empty place for one. */
 const alerts = (page: Page) =>
   page
     .locator('[data-island="checkout"]')

@@ -237,7 +237,7 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
     expect(await page.locator(pageHosts).count()).toBeGreaterThanOrEqual(hosts - 2);
 
     if (fault === 'offline') await context.setOffline(false);
-    // A page that comes back reads the cart, by which the next press can be judged.
+    // A page that becomes visible reads the cart, with which the cart after the next press is compared (decision 111).
     if (fault === 'offline' && call.isKeyed) {
       const answered = page.waitForResponse(`**${getCart.path}`);
       await comeBack(page);

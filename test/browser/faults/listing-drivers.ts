@@ -27,7 +27,7 @@ function sorting(more: Pick<Driver, 'call' | 'path' | 'name'>): Driver {
     async prepare(page) {
       for (const island of ['product-grid', 'listing-toolbar', 'listing-filters'])
         await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
-      // An order that was shown before would be kept, and not requested: after an add it is.
+      // The listing caches an order that it has shown; an add makes the cache stale, so the next sort is requested.
       await page.evaluate(() =>
         document.dispatchEvent(new CustomEvent('storefront:item-added', { detail: { items: [] } })),
       );

@@ -211,7 +211,7 @@ const offer: Driver = {
   },
 };
 
-/** The offer cannot be saved, which is logged: what becomes of the log, the shopper does not notice. */
+/** The offer cannot be saved, which is logged. A failure of the log call itself is silent. */
 const logged: Driver = {
   ...offer,
   name: 'chooses in vain, which is logged',

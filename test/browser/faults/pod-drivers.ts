@@ -62,7 +62,7 @@ const pod: Driver = {
   },
   async act(page) {
     await page.evaluate(`storefrontIslands.unmount(document.querySelector('${viewed}'))`);
-    // Else the failure that is waited for could be that of the fault before.
+    // Otherwise the failure of the previous fault could be taken for this one's.
     expect(await page.locator(viewed).getAttribute('data-island-status')).toBe('off');
     await page.evaluate(`window.serverLink ??= document.querySelector('${viewed} a')`);
     await page.evaluate(`storefrontIslands.mount(document.querySelector('${viewed}'))`);

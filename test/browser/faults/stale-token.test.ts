@@ -6,7 +6,7 @@ const field = 'input[name=__RequestVerificationToken]';
 
 it('a stale token that the page has renewed meanwhile: the add is retried without a message', async () => {
   const { page, button, layer, errors } = await visitProduct();
-  // It would be sent with yesterday's token, too, and renew it.
+  // Waits for this call, because it would be sent with yesterday's token too, and renew the token.
   await expect.poll(() => callsOf(page, 'updateRecentlyViewed')).toHaveLength(1);
   await page.evaluate((selector) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];

@@ -54,7 +54,7 @@ export async function violationsIn(
 /** Waits until no animation runs. After 10 s, the error names those that still do. */
 async function animationsFinished(page: Page): Promise<void> {
   const running = await page.evaluate(async () => {
-    // By its state: the promise of one whose element is hidden meanwhile stays pending.
+    // By `playState`: the `finished` promise of an animation stays pending if its element is hidden meanwhile.
     const unfinished = () => document.getAnimations().filter(({ playState }) => playState === 'running');
     const until = performance.now() + 10_000;
     while (unfinished().length > 0 && performance.now() < until) await new Promise(requestAnimationFrame);

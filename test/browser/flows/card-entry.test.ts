@@ -72,7 +72,7 @@ function pointAt(index: number): Promise<{ x: number; y: number }> {
   return number().evaluate((input: HTMLInputElement, end) => {
     const { fontWeight, fontSize, fontFamily, paddingLeft } = getComputedStyle(input);
     const pen = document.createElement('canvas').getContext('2d')!;
-    // The computed shorthand is empty where a part of it has no place there.
+    // Not the computed `font`: it is empty if the style has a part that the shorthand cannot express.
     pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const { x, y, height } = input.getBoundingClientRect();
     const width = pen.measureText(input.value.slice(0, end)).width;

@@ -4,7 +4,7 @@ import { examples as certificates } from '../../../widgets/certificates-interrup
 import { examples as oversized } from '../../../widgets/oversized-items/oversized-items.examples.ts';
 import { examples as unavailable } from '../../../widgets/unavailable-items/unavailable-items.examples.ts';
 import { islandsReady, newKeptVisit, pageUrl, plainPageTest, type Visit } from '../harness.ts';
-import { plainViewport } from '../washed-pages.ts';
+import { plainViewport } from '../reused-pages.ts';
 import { expectFocus, sofa } from './shop-page.ts';
 
 const popupUrl = '/checkout/popup/notice?zip=60601';

@@ -9,7 +9,7 @@ import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } fr
 plainPageTest('Try Again shows a step whose second file did not load', async () => {
   const { page } = await newVisit();
   const path = await setCheckout(page, 'options');
-  // A file that the step's own imports, which has no retry of its own.
+  // A file that the step's own file imports statically: only the import of the step's file is retried.
   const second = `**/${scriptWith('widgets/checkout/options/options.state.ts')}*`;
   await page.route(second, (route) => route.abort());
   await page.goto(pageUrl(path));
@@ -47,14 +47,14 @@ const nextSteps = {
   review: 'widgets/checkout/review/review.tsx',
 };
 
-/** Waits until the page has loaded what it loads ahead: the next step's files, and the Network Error popup's. */
+/** Waits until the page has prefetched the files of the next step and of the Network Error popup. */
 async function loadedAhead(page: Page, state: keyof typeof nextSteps): Promise<void> {
   await islandsReady(page);
-  // Requested after the step's own files, when the next step's have been requested.
+  // The popup's file is requested last, after the step's own files and the next step's.
   await waitForInPage(page, () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/network-error.js')),
   );
-  // Ends when the page's own import of the same file does.
+  // Resolves together with the page's own import of the same file.
   const next = page.evaluate(`import('/islands/${scriptWith(nextSteps[state])}').then(() => {})`);
   await inTime(page, `loading ${nextSteps[state]}`, next);
 }
@@ -108,7 +108,7 @@ plainPageTest('a step whose end is out of view leaves no gap above the footer', 
   await loadedAhead(page, 'start');
   await framesDrawn(page);
   const { height, end } = await shown();
-  // Otherwise there would be no gap to leave.
+  // Otherwise the step could leave no gap below it.
   expect(heightBefore).toBeGreaterThan(height);
   expect(end).toBeGreaterThan(844);
   expect((await watchedIn(page)).shifts).toEqual([]);

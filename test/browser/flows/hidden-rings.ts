@@ -6,7 +6,7 @@ export async function hiddenRings(elements: Locator): Promise<string[]> {
   // The keyboard has been used last, so the focus is visible.
   await elements.page().keyboard.press('Shift');
   return elements.evaluateAll(async (all) => {
-    /** A pixel inside the ring's outer edge, in the middle of each side: no point of the window's edge is hit. */
+    /** The middle of each side of the ring, a pixel inside its outer edge, so that no point is on the window's edge. */
     const placesOf = (element: Element) => {
       const { outlineWidth, outlineOffset } = getComputedStyle(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -34,8 +34,8 @@ export async function hiddenRings(elements: Locator): Promise<string[]> {
         return x < left - margin || x > right + margin || y < top - margin || y > bottom + margin;
       });
     const levelOf = (part: Element) => Number(getComputedStyle(part).zIndex) || 0;
-    // Outlines are painted above all that follows, except for what has a layer of its own, and that unless the focused
-    // element has a higher one.
+    // An outline is painted above all following content, except a stacking context whose z-index is not below the focused
+    // element's.
     const isAbove = (seen: Element, element: Element) => {
       for (let part: Element | null = seen; part && !part.contains(element); part = part.parentElement) {
         const { position, contentVisibility, opacity, transform } = getComputedStyle(part);

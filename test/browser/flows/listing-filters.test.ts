@@ -109,7 +109,7 @@ it('by keyboard alone: a facet is opened, a value ticked, a range added, a chip 
 it('on mobile by keyboard alone: the panel opens, narrows the listing, and returns the focus', async () => {
   const { page, errors } = await visitSofas('/sofas', phone);
   const button = toolbar(page).getByRole('button', { name: /^Filters/ });
-  // A page may give every block a pixel.
+  // Hidden, or a pixel high, because a hostile page may give every block a pixel.
   expect((await filters(page).boundingBox())?.height ?? 0).toBeLessThanOrEqual(1);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ plainPageTest(
   async () => {
     const page = await keptSofas();
     const { height } = page.viewportSize()!;
-    // More than fits.
+    // There are more filters than fit into the window.
     expect(await filters(page).evaluate((host) => host.scrollHeight)).toBeGreaterThan(height);
     expect((await filters(page).boundingBox())!.height).toBe(height);
   },

@@ -9,7 +9,7 @@ import {
   type Visit,
   waitForStatus,
 } from '../harness.ts';
-import { plainViewport } from '../washed-pages.ts';
+import { plainViewport } from '../reused-pages.ts';
 import { newSignedIn, postForm } from './account-page.ts';
 import { clearFaults, expectFocus, hasFocus, sofa } from './shop-page.ts';
 

@@ -42,7 +42,7 @@ it('a second press on Add takes nothing in the popup that has opened', async () 
   await pause(page);
   await pressAt(page, place);
   await runUntil(page, 'dialog[data-si-guarded="all"] .si-cart-confirmation__extra button');
-  // One that is not where the first press was: where that is depends on the page.
+  // An extra that is not at the place of the first press, which differs between pages.
   const extras = layer.locator('.si-cart-confirmation__extra').getByRole('button');
   const isApart = Math.abs((await middleOf(extras.first()))[1] - place[1]) > 60;
   const extra = isApart ? extras.first() : extras.nth(1);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { holdBack, islandsReady, visitLab, waitForStatus } from '../harness.ts';
+import { holdBack, islandsReady, visitTestPage, waitForStatus } from '../harness.ts';
 
 const form = (name: string, inside = '<input name="note" value="by the window"><button>Send</button>') =>
   `<div data-island="${name}" data-island-load="media(max-width: 1px)"><form action="?sent">${inside}</form></div>`;
 
 it('a submit before mounting is replayed to an island that supports it', async () => {
-  const { page } = await visitLab({ body: form('steady') });
+  const { page } = await visitTestPage({ body: form('steady') });
   await islandsReady(page);
   await page.getByText('Send').click();
   await page.locator('[data-replayed="submit"]').waitFor({ state: 'attached' });
@@ -15,7 +15,7 @@ it('a submit before mounting is replayed to an island that supports it', async (
 
 it('a submit while the island loads is replayed once', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('steady') }, async ({ page }) => {
+  const { page } = await visitTestPage({ body: form('steady') }, async ({ page }) => {
     release = await holdBack(page, /widgets\/steady\.js/);
   });
   await islandsReady(page);
@@ -33,7 +33,7 @@ it('a submit while the island loads is replayed once', async () => {
 it('a press that began before the island could mount ends on the button that it began on, and is replayed', async () => {
   let release = () => {};
   const body = `<div data-island="steady" id="pressed"><form action="?sent"><button>Send</button></form></div><div data-island="steady" id="other">Server</div>`;
-  const { page } = await visitLab({ body }, async ({ page }) => {
+  const { page } = await visitTestPage({ body }, async ({ page }) => {
     release = await holdBack(page, /widgets\/steady\.js/);
   });
   await waitForStatus(page, '#pressed', 'loading');
@@ -49,7 +49,7 @@ it('a press that began before the island could mount ends on the button that it 
 it('a click beside the form while the island loads does not replace the submit', async () => {
   let release = () => {};
   const inside = '<p>Beside</p><input name="note" value="by the window"><button>Send</button>';
-  const { page } = await visitLab({ body: form('steady', inside) }, async ({ page }) => {
+  const { page } = await visitTestPage({ body: form('steady', inside) }, async ({ page }) => {
     release = await holdBack(page, /widgets\/steady\.js/);
   });
   await islandsReady(page);
@@ -61,7 +61,7 @@ it('a click beside the form while the island loads does not replace the submit',
 
 it('a submit in the element that carries an overlay’s props goes to the server', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('layer') }, async ({ page }) => {
+  const { page } = await visitTestPage({ body: form('layer') }, async ({ page }) => {
     release = await holdBack(page, /widgets\/layer\.js/);
   });
   await islandsReady(page);
@@ -71,14 +71,14 @@ it('a submit in the element that carries an overlay’s props goes to the server
 });
 
 it('a submit that the island does not replay goes to the server', async () => {
-  const { page } = await visitLab({ body: form('nest') });
+  const { page } = await visitTestPage({ body: form('nest') });
   await islandsReady(page);
   await page.getByText('Send').click();
   await page.waitForURL(/note=by\+the\+window/);
 });
 
 it('a submit to an island that fails goes to the server, with the pressed button', async () => {
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     {
       body: form(
         'steady',
@@ -93,7 +93,7 @@ it('a submit to an island that fails goes to the server, with the pressed button
 });
 
 it('a submit by a button beside the host goes where the button says', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `${form('nest').replace('<form', '<form id="order"')}<button form="order" formaction="/sofas" name="how" value="fast">Outside</button>`,
   });
   await islandsReady(page);
@@ -103,7 +103,9 @@ it('a submit by a button beside the host goes where the button says', async () =
 
 // Mounts the island after a submit; resolves to what was replayed, and to how often the page's listener ran.
 async function replayedWith(listen: (note: () => void) => void, listenFirst = () => {}) {
-  const { page } = await visitLab({ body: form('steady') }, ({ page }) => page.addInitScript(listenFirst));
+  const { page } = await visitTestPage({ body: form('steady') }, ({ page }) =>
+    page.addInitScript(listenFirst),
+  );
   await islandsReady(page);
   await page.evaluate(`window.seen = 0; (${listen})(() => seen++)`);
   await page.getByText('Send').click();
@@ -149,7 +151,7 @@ it('a submit that the form’s own listener only sees is replayed', async () => 
 });
 
 it('a submit to an island whose file never loads goes to the server after four seconds', async () => {
-  const { page } = await visitLab({ body: form('steady') }, ({ page }) =>
+  const { page } = await visitTestPage({ body: form('steady') }, ({ page }) =>
     holdBack(page, /widgets\/steady\.js/),
   );
   await page.clock.install();
@@ -162,7 +164,7 @@ it('a submit to an island whose file never loads goes to the server after four s
 });
 
 it('a click on a button of the server’s is replayed to an island that supports it', async () => {
-  const { page } = await visitLab({ body: form('steady', '<button type="button">Show more</button>') });
+  const { page } = await visitTestPage({ body: form('steady', '<button type="button">Show more</button>') });
   await islandsReady(page);
   await page.getByText('Show more').click();
   await page.locator('[data-replayed="click Show more"]').waitFor({ state: 'attached' });
@@ -170,9 +172,12 @@ it('a click on a button of the server’s is replayed to an island that supports
 
 it('a link in a host that has not mounted is followed at once', async () => {
   let release = () => {};
-  const { page } = await visitLab({ body: form('steady', '<a href="?away">Away</a>') }, async ({ page }) => {
-    release = await holdBack(page, /widgets\/steady\.js/);
-  });
+  const { page } = await visitTestPage(
+    { body: form('steady', '<a href="?away">Away</a>') },
+    async ({ page }) => {
+      release = await holdBack(page, /widgets\/steady\.js/);
+    },
+  );
   await islandsReady(page);
   await page.getByText('Away').click();
   await page.waitForURL(/\?away/);
@@ -180,7 +185,7 @@ it('a link in a host that has not mounted is followed at once', async () => {
 });
 
 it('the runtime does not touch a submit in a mounted host', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div data-island="nest"><form action="?sent"><input name="note" value="x"><button>Send</button></form></div>',
   });
   await islandsReady(page);

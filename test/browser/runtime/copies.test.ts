@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { visitLab, waitForStatus } from '../harness.ts';
+import { visitTestPage, waitForStatus } from '../harness.ts';
 
 /*
  * A page copies a mounted host, by `cloneNode` or by `innerHTML` that it keeps and puts back.
@@ -10,7 +10,7 @@ const withWords = `<div data-island="steady"><script type="application/json" dat
 
 /** A page with a mounted host in its <main>. */
 async function visitMounted() {
-  const visit = await visitLab({ body: `<main>${withWords}</main><aside></aside>` });
+  const visit = await visitTestPage({ body: `<main>${withWords}</main><aside></aside>` });
   await waitForStatus(visit.page, 'main > [data-island]', 'mounted');
   return visit;
 }
@@ -93,7 +93,7 @@ it('a copy that has not mounted yet shows nothing dead', async () => {
 });
 
 it('a copy around another one mounts both', async () => {
-  const { page, errors } = await visitLab({
+  const { page, errors } = await visitTestPage({
     body: '<main><div data-island="nest"><p>Server</p></div></main><aside></aside>',
   });
   await waitForStatus(page, 'main [data-label="Inner"]', 'mounted');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labHead, newVisit, statuses, visitLab, waitForStatus, writeLabPage } from '../harness.ts';
+import { newVisit, statuses, testPageHead, visitTestPage, waitForStatus, writeTestPage } from '../harness.ts';
 
 const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
 const faulty = (attributes: string) => `<div data-island="faulty" ${attributes}>Server</div>`;
@@ -14,7 +14,7 @@ for (const [where, add] of Object.entries({
   'its dialog, as it closes': `document.querySelector('dialog').addEventListener('close', fail)`,
 }))
   it(`a listener of the page’s that fails on ${where} leaves the island alone`, async () => {
-    const { page, errors } = await visitLab({ body: faulty('data-fault="none"'), csp: null });
+    const { page, errors } = await visitTestPage({ body: faulty('data-fault="none"'), csp: null });
     await waitForStatus(page, '[data-island]', 'mounted');
     const failed = page.waitForEvent('pageerror');
     await page.addScriptTag({ content: `function fail() { window.ga('send') } ${add}` });
@@ -27,8 +27,8 @@ for (const [where, add] of Object.entries({
 
 it('a listener on the window from before the islands, which fails on a focus that one moves, leaves it alone', async () => {
   const early = `<script>addEventListener('focus', () => window.ga('send'), true)</script>`;
-  const { page, errors } = await visitLab({
-    head: early + labHead,
+  const { page, errors } = await visitTestPage({
+    head: early + testPageHead,
     body: faulty('data-fault="none"'),
     csp: null,
   });
@@ -73,8 +73,8 @@ async function visitWithout(stylesheet: RegExp) {
     await released;
     await route.continue();
   });
-  const head = labHead.replace('<script', '<script async');
-  const url = await writeLabPage({ head, body: neighbour });
+  const head = testPageHead.replace('<script', '<script async');
+  const url = await writeTestPage({ head, body: neighbour });
   const asked = page.waitForRequest(/widgets\/steady\.js/);
   await page.goto(url, { waitUntil: 'commit' });
   await Promise.all([asked, isAsked]);
@@ -83,7 +83,7 @@ async function visitWithout(stylesheet: RegExp) {
 
 it('a host without a name is refused by name, without a request', async () => {
   const requests: string[] = [];
-  const { page, errors } = await visitLab({ body: '<div data-island=""></div>' }, ({ page }) =>
+  const { page, errors } = await visitTestPage({ body: '<div data-island=""></div>' }, ({ page }) =>
     Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
   );
   await waitForStatus(page, '[data-island]', 'failed');
@@ -95,7 +95,7 @@ it('a host without a name is refused by name, without a request', async () => {
 
 it('hosts of a widget that is not there: one request, and the error lists those that are', async () => {
   const requests: string[] = [];
-  const { page, errors } = await visitLab(
+  const { page, errors } = await visitTestPage(
     { body: '<div data-island="steddy"></div><div data-island="steddy"></div>' },
     ({ page }) =>
       Promise.resolve(

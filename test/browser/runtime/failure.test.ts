@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { islandsReady, labHead, labUrl, statuses, type Visit, visitLab, waitForStatus } from '../harness.ts';
+import {
+  islandsReady,
+  statuses,
+  testIslandsUrl,
+  testPageHead,
+  type Visit,
+  visitTestPage,
+  waitForStatus,
+} from '../harness.ts';
 
 const neighbour = '<div data-island="steady" data-label="Neighbour">Server</div>';
 const faulty = (attributes: string, inside = '') =>
@@ -104,7 +112,7 @@ const cases: [
 
 for (const [name, phase, html, prepare, message] of cases)
   it(`${name}: the server’s own nodes are restored, the page gets one event, the neighbour works`, async () => {
-    const { page, errors } = await visitLab({ body: html + neighbour }, async (visit) => {
+    const { page, errors } = await visitTestPage({ body: html + neighbour }, async (visit) => {
       await remember(visit);
       await prepare(visit);
     });
@@ -126,7 +134,10 @@ for (const [name, phase, html, prepare, message] of cases)
 
 for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
   it(`an error in ${fault === 'update' ? 'a later render' : `an event handler (${fault})`}: the server’s own nodes are restored, the neighbour works`, async () => {
-    const { page, errors } = await visitLab({ body: faulty(`data-fault="${fault}"`) + neighbour }, remember);
+    const { page, errors } = await visitTestPage(
+      { body: faulty(`data-fault="${fault}"`) + neighbour },
+      remember,
+    );
     await islandsReady(page);
     await page.getByRole('button', { name: 'Rendered' }).click();
     await expectServerNodesBack(page);
@@ -137,7 +148,10 @@ for (const fault of ['event', 'event-inside-event', 'close-event', 'update'])
   });
 
 it('an error while unmounting: the server’s nodes are restored anyway, the neighbour works', async () => {
-  const { page, errors } = await visitLab({ body: faulty('data-fault="unmount"') + neighbour }, remember);
+  const { page, errors } = await visitTestPage(
+    { body: faulty('data-fault="unmount"') + neighbour },
+    remember,
+  );
   await islandsReady(page);
   await page.evaluate(() =>
     (
@@ -154,21 +168,21 @@ const script = '<script type="module" src="/islands/islands.js"></script>';
 for (const [what, head, prepare] of [
   [
     'does not come',
-    labHead,
+    testPageHead,
     ({ page }) => page.route(/islands\.css/, (route) => route.fulfill({ status: 503 })),
   ],
-  ['is blocked', labHead, ({ page }) => page.route(/islands\.css/, (route) => route.abort())],
+  ['is blocked', testPageHead, ({ page }) => page.route(/islands\.css/, (route) => route.abort())],
   ['is forgotten', script, async () => {}],
   [
     'does not come to a script that does not wait',
-    labHead.replace('script', 'script async'),
+    testPageHead.replace('script', 'script async'),
     ({ page }) => page.route(/islands\.css/, (route) => route.abort()),
   ],
 ] as [string, string, (visit: Visit) => Promise<unknown>][])
   it(`an islands.css that ${what}: every host keeps its server content, with one error`, async () => {
     const opener = '<a href="#followed" data-island-open="layer" data-title="x">Open</a>';
     const body = faulty('data-fault="none"') + neighbour + opener;
-    const { page, errors } = await visitLab({ head, body }, async (visit) => {
+    const { page, errors } = await visitTestPage({ head, body }, async (visit) => {
       await remember(visit);
       await prepare(visit);
     });
@@ -186,7 +200,7 @@ for (const [what, head, prepare] of [
   });
 
 it('an actions.js that does not come: every host sends its event, ready settles, with one error', async () => {
-  const { page, errors } = await visitLab(
+  const { page, errors } = await visitTestPage(
     { body: faulty('data-fault="none"') + neighbour },
     async (visit) => {
       await remember(visit);
@@ -205,7 +219,7 @@ it('an actions.js that does not come: every host sends its event, ready settles,
 });
 
 it('an actions.js that does not come: the hosts stand in storefrontIslands.failures', async () => {
-  const { page } = await visitLab({ body: faulty('data-fault="none"') + neighbour }, (visit) =>
+  const { page } = await visitTestPage({ body: faulty('data-fault="none"') + neighbour }, (visit) =>
     visit.page.route(/actions\.js/, (route) => route.abort()),
   );
   await islandsReady(page);
@@ -214,14 +228,14 @@ it('an actions.js that does not come: the hosts stand in storefrontIslands.failu
     const { failures, version } = (window as unknown as Page).storefrontIslands;
     return { failures, version };
   });
-  const file = `${labUrl}/islands/actions.js`;
+  const file = `${testIslandsUrl}/islands/actions.js`;
   expect(failures).toEqual(
     ['faulty', 'steady'].map((widget) => ({ widget, phase: 'load', version, file, error: 'TypeError' })),
   );
 });
 
 it('a listener that prevents island-failed keeps the console quiet', async () => {
-  const { page, errors } = await visitLab({ body: faulty('data-fault="render"') }, ({ page }) =>
+  const { page, errors } = await visitTestPage({ body: faulty('data-fault="render"') }, ({ page }) =>
     page.addInitScript(() =>
       document.addEventListener('storefront:island-failed', (event) => event.preventDefault()),
     ),
@@ -232,7 +246,7 @@ it('a listener that prevents island-failed keeps the console quiet', async () =>
 
 it('a file that fails once is requested again at the address that the import map lists', async () => {
   const asked: string[] = [];
-  const { page, errors } = await visitLab({ body: neighbour }, ({ page }) =>
+  const { page, errors } = await visitTestPage({ body: neighbour }, ({ page }) =>
     page.route(/widgets\/steady\.js/, (route) => {
       asked.push(new URL(route.request().url()).search);
       return asked.length === 1 ? route.abort() : route.continue();
@@ -246,7 +260,7 @@ it('a file that fails once is requested again at the address that the import map
 
 it('a failed import does not block a later try', async () => {
   let isBroken = true;
-  const { page } = await visitLab({ body: neighbour }, ({ page }) =>
+  const { page } = await visitTestPage({ body: neighbour }, ({ page }) =>
     page.route(/widgets\/steady\.js/, (route) => (isBroken ? route.abort() : route.continue())),
   );
   await islandsReady(page);
@@ -257,14 +271,14 @@ it('a failed import does not block a later try', async () => {
 });
 
 it('a failed parent does not block the island inside it', async () => {
-  const { page } = await visitLab({ body: faulty('data-fault="render"', neighbour) });
+  const { page } = await visitTestPage({ body: faulty('data-fault="render"', neighbour) });
   await waitForStatus(page, '[data-island="faulty"]', 'failed');
   await waitForStatus(page, '[data-island="faulty"] [data-island="steady"]', 'mounted');
   await expectNeighbourWorks(page);
 });
 
 it('a parent that renders does not block the island in the server content it keeps', async () => {
-  const { page } = await visitLab({ body: `<div data-island="nest">${neighbour}</div>` });
+  const { page } = await visitTestPage({ body: `<div data-island="nest">${neighbour}</div>` });
   await waitForStatus(page, '[data-server-content] [data-island="steady"]', 'mounted');
   await page.getByRole('button', { name: 'Neighbour' }).click();
   expect(await page.locator('[data-server-content] output').textContent()).toBe('1');
@@ -274,7 +288,7 @@ it('hosts with names that are none fail alone, and request nothing elsewhere', a
   const names = ['../../evil', '__proto__', 'constructor', '%2e%2e', ''];
   const requests: string[] = [];
   const hosts = names.map((name) => `<div data-island="${name}">Server</div>`).join('');
-  const { page } = await visitLab({ body: hosts + neighbour }, ({ page }) =>
+  const { page } = await visitTestPage({ body: hosts + neighbour }, ({ page }) =>
     Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
   );
   // A widget that the build does not have waits until its host is near the viewport.

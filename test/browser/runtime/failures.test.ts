@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guideRecipe } from '../guide-recipe.ts';
-import { islandsReady, labUrl, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, testIslandsUrl, visitTestPage, waitForStatus } from '../harness.ts';
 
 const faulty = (fault: string) => `<div data-island="faulty" data-fault="${fault}">Server</div>`;
 
@@ -18,10 +18,10 @@ const heardLate = (page: Page) =>
   })`) as Promise<string[][]>;
 
 it('failures has widget, phase, version and file of each failure, without its message', async () => {
-  const { page } = await visitLab({ body: faulty('sometimes') + faulty('render') });
+  const { page } = await visitTestPage({ body: faulty('sometimes') + faulty('render') });
   await islandsReady(page);
   const [props, render] = (await failures(page)) as [object, { file: string }];
-  const file = `${labUrl}/islands/widgets/faulty.js`;
+  const file = `${testIslandsUrl}/islands/widgets/faulty.js`;
   expect(props).toEqual({
     widget: 'faulty',
     phase: 'props',
@@ -34,7 +34,7 @@ it('failures has widget, phase, version and file of each failure, without its me
 });
 
 it('a listener that is added late gets the earlier failures, each with its host', async () => {
-  const { page } = await visitLab({ body: faulty('sometimes') });
+  const { page } = await visitTestPage({ body: faulty('sometimes') });
   await islandsReady(page);
   expect(await heardLate(page)).toEqual([
     ['faulty', 'props', await version(page), '/islands/widgets/faulty.js', 'div'],
@@ -42,7 +42,7 @@ it('a listener that is added late gets the earlier failures, each with its host'
 });
 
 it('a late listener that throws hears of every failure before it, and its errors are reported', async () => {
-  const { page } = await visitLab({ body: faulty('sometimes') + faulty('render') });
+  const { page } = await visitTestPage({ body: faulty('sometimes') + faulty('render') });
   await islandsReady(page);
   const heard = await page.evaluate(`new Promise((resolve) => {
     const heard = [];
@@ -62,7 +62,7 @@ it('a late listener that throws hears of every failure before it, and its errors
 });
 
 it('a late listener is not notified of a state that has changed since it came', async () => {
-  const { page } = await visitLab({ body: '<div data-island="steady"></div>' });
+  const { page } = await visitTestPage({ body: '<div data-island="steady"></div>' });
   await islandsReady(page);
   const counts = await page.evaluate(`new Promise((resolve) => {
     const change = (count) => document.dispatchEvent(new CustomEvent('storefront:cart-changed', { detail: { count } }));
@@ -76,7 +76,7 @@ it('a late listener is not notified of a state that has changed since it came', 
 });
 
 it('the recipe of the guide sends a beacon for a failure before it and for one after', async () => {
-  const { page } = await visitLab({ body: faulty('sometimes'), csp: null });
+  const { page } = await visitTestPage({ body: faulty('sometimes'), csp: null });
   await islandsReady(page);
   const sent: unknown[] = [];
   await page.route('**/monitor/islands', async (route) => {
@@ -97,7 +97,7 @@ it('the recipe of the guide sends a beacon for a failure before it and for one a
 });
 
 it('an actions.js that does not come: a host that the page adds later fails, too', async () => {
-  const { page } = await visitLab({ body: faulty('none') }, (visit) =>
+  const { page } = await visitTestPage({ body: faulty('none') }, (visit) =>
     visit.page.route(/actions\.js/, (route) => route.abort()),
   );
   await islandsReady(page);

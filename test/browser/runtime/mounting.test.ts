@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
   islandsReady,
-  labHead,
-  labUrl,
   newVisit,
   statuses,
-  visitLab,
+  testIslandsUrl,
+  testPageHead,
+  visitTestPage,
   waitForStatus,
-  writeLabPage,
+  writeTestPage,
 } from '../harness.ts';
 
 const steady = '<div data-island="steady" data-label="Add"><a href="#plain">Plain</a></div>';
@@ -16,7 +16,7 @@ const script = (path: string) => `<script type="module" src="${path}"></script>`
 const css = '<link rel="stylesheet" href="/islands/islands.css">';
 
 it('mounts an inline island in its host in place of the server content', async () => {
-  const { page, errors } = await visitLab({ body: steady });
+  const { page, errors } = await visitTestPage({ body: steady });
   await islandsReady(page);
   expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Plain' }).count()).toBe(0);
@@ -25,7 +25,7 @@ it('mounts an inline island in its host in place of the server content', async (
 });
 
 it('a single-widget script leaves hosts of other widgets alone', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     head: css + script('/islands/steady.js'),
     body: `${steady}<div data-island="nest">Server</div>`,
   });
@@ -34,7 +34,7 @@ it('a single-widget script leaves hosts of other widgets alone', async () => {
 });
 
 it('mounts islands that an island of a single-widget script renders', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     head: css + script('/islands/nest.js'),
     body: '<div data-island="nest">Server</div>',
   });
@@ -52,7 +52,7 @@ const orders = {
 for (const [name, paths] of Object.entries(orders)) {
   it(`mounts nothing twice and loads one React: ${name}`, async () => {
     const cores: string[] = [];
-    const { page, errors } = await visitLab(
+    const { page, errors } = await visitTestPage(
       { head: css + paths.map(script).join(''), body: `${steady}<div data-island="nest">Server</div>` },
       ({ page }) =>
         Promise.resolve(
@@ -84,7 +84,7 @@ async function withoutWidget(page: Page, widget: string): Promise<void> {
 }
 
 it('a widget that only a later version has mounts from that version’s script, also if it comes late', async () => {
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     { head: css + ['/islands/islands.js', '/islands-b/steady.js'].map(script).join(''), body: steady },
     async ({ page }) => {
       await withoutWidget(page, 'steady');
@@ -101,7 +101,7 @@ it('a widget that only a later version has mounts from that version’s script, 
 });
 
 it('an overlay that only a later version has opens from that version’s script', async () => {
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     {
       head: css + ['/islands/steady.js', '/islands-b/islands.js'].map(script).join(''),
       body: '<a href="#plain" data-island-open="layer" data-title="Later">Open</a>',
@@ -114,9 +114,9 @@ it('an overlay that only a later version has opens from that version’s script'
 });
 
 it('works from another origin, as from a CDN', async () => {
-  const other = new URL(labUrl);
+  const other = new URL(testIslandsUrl);
   const visit = await newVisit();
-  const url = await writeLabPage({
+  const url = await writeTestPage({
     head: `<link rel="stylesheet" href="http://localhost:${other.port}/islands/islands.css">${script(`http://localhost:${other.port}/islands/islands.js`)}`,
     body: steady,
     csp: null,
@@ -127,7 +127,7 @@ it('works from another origin, as from a CDN', async () => {
 });
 
 it('sends a page event for each mounted island, from its host', async () => {
-  const { page } = await visitLab({ body: steady }, ({ page }) =>
+  const { page } = await visitTestPage({ body: steady }, ({ page }) =>
     page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -141,7 +141,7 @@ it('sends a page event for each mounted island, from its host', async () => {
 });
 
 it('measures how long each island took to be found, loaded and mounted', async () => {
-  const { page } = await visitLab({ body: steady });
+  const { page } = await visitTestPage({ body: steady });
   await islandsReady(page);
   await page.waitForFunction(() => performance.getEntriesByType('measure').length > 0);
   const names = await page.evaluate(() => performance.getEntriesByType('measure').map(({ name }) => name));
@@ -150,7 +150,7 @@ it('measures how long each island took to be found, loaded and mounted', async (
 
 it('requests nothing but itself while no host needs an island', async () => {
   const requests: string[] = [];
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     { body: '<div data-island="steady" data-island-load="interaction">Wait</div>' },
     ({ page }) =>
       Promise.resolve(page.on('request', (request) => requests.push(new URL(request.url()).pathname))),
@@ -164,7 +164,7 @@ it('requests nothing but itself while no host needs an island', async () => {
 
 it('loads an island’s files in two round trips at most', async () => {
   const initiators = new Map<string, string>();
-  const { page } = await visitLab({ body: steady }, ({ page }) =>
+  const { page } = await visitTestPage({ body: steady }, ({ page }) =>
     Promise.resolve(
       page.on('request', (request) => {
         const from = request.headers().referer ?? '';
@@ -185,7 +185,7 @@ it('loads an island’s files in two round trips at most', async () => {
 });
 
 it('keeps text typed into the server’s form before mounting', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
   });
   await islandsReady(page);
@@ -195,7 +195,7 @@ it('keeps text typed into the server’s form before mounting', async () => {
 });
 
 it('keeps the focus in the shopper’s field', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note"></form></div>',
   });
   await islandsReady(page);
@@ -205,7 +205,7 @@ it('keeps the focus in the shopper’s field', async () => {
 });
 
 it('keeps the caret and the selection in the shopper’s field', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div data-island="steady" data-island-load="interaction"><form><input name="note" value="by the window"></form></div>',
   });
   await islandsReady(page);
@@ -219,9 +219,9 @@ it('keeps the caret and the selection in the shopper’s field', async () => {
 });
 
 it('mount() mounts the given host at once, and unmount() restores the server content', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div data-island="steady" data-island-load="interaction"><em>Server</em></div>',
-    head: labHead,
+    head: testPageHead,
   });
   await islandsReady(page);
   await page.evaluate('storefrontIslands.mount()');
@@ -232,7 +232,7 @@ it('mount() mounts the given host at once, and unmount() restores the server con
 });
 
 it('mount() of something that is not in the page rejects by name', async () => {
-  const { page } = await visitLab({ body: '' });
+  const { page } = await visitTestPage({ body: '' });
   const reasonOf = (given: string) =>
     page.evaluate(`storefrontIslands.mount(${given}).catch((error) => error.message)`);
   expect(
@@ -242,7 +242,7 @@ it('mount() of something that is not in the page rejects by name', async () => {
 });
 
 it('an unmounted host stays unmounted, with the hosts in its server content, until it is mounted by name', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `<div data-island="nest"><em>Server</em>${steady}</div><div data-island="steady">Neighbour</div>`,
   });
   await waitForStatus(page, '[data-server-content] [data-island]', 'mounted');
@@ -268,7 +268,7 @@ it('an unmounted host stays unmounted, with the hosts in its server content, unt
 
 it('an older browser keeps the server’s page, without errors', async () => {
   const requests: string[] = [];
-  const { page, errors } = await visitLab({ body: steady }, ({ page }) => {
+  const { page, errors } = await visitTestPage({ body: steady }, ({ page }) => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     return page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   });

@@ -8,9 +8,9 @@ import {
   newVisit,
   statuses,
   type Visit,
-  visitLab,
+  visitTestPage,
   waitForStatus,
-  writeLabPage,
+  writeTestPage,
 } from '../harness.ts';
 
 const guide = readFileSync('stories/guide/operations.mdx', 'utf8');
@@ -56,13 +56,13 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.bod
 it('a rolling deploy: a page of the old version and one of the new work side by side, and no island fails', async () => {
   const folders = new Set(['a']);
   const requests: string[] = [];
-  const old = await visitLab({ head: tags('a'), body: farSteady, csp: null }, (visit) =>
+  const old = await visitTestPage({ head: tags('a'), body: farSteady, csp: null }, (visit) =>
     serve(visit, folders, requests),
   );
   await islandsReady(old.page);
   expect(requests.filter((path) => path.endsWith('steady.js'))).toEqual([]);
   folders.add('b');
-  const renewed = await visitLab({ head: tags('b'), body: steady }, (visit) => serve(visit, folders));
+  const renewed = await visitTestPage({ head: tags('b'), body: steady }, (visit) => serve(visit, folders));
   await waitForStatus(renewed.page, '[data-island]', 'mounted');
   // The old page asks for its widget only now.
   await scrollToEnd(old.page);
@@ -75,9 +75,9 @@ it('a rolling deploy: a page of the old version and one of the new work side by 
 
 it('a rollback: the page names the old folder again, and mounts', async () => {
   const folders = new Set(['a', 'b']);
-  const canary = await visitLab({ head: tags('b'), body: steady }, (visit) => serve(visit, folders));
+  const canary = await visitTestPage({ head: tags('b'), body: steady }, (visit) => serve(visit, folders));
   await waitForStatus(canary.page, '[data-island]', 'mounted');
-  const back = await visitLab({ head: tags('a'), body: steady }, (visit) => serve(visit, folders));
+  const back = await visitTestPage({ head: tags('a'), body: steady }, (visit) => serve(visit, folders));
   await waitForStatus(back.page, '[data-island]', 'mounted');
   expect(await runningVersion(back.page)).toBe(version);
   expect(await failures(back.page)).toEqual([]);
@@ -85,7 +85,7 @@ it('a rollback: the page names the old folder again, and mounts', async () => {
 
 it('a page with tags of both versions: the first runs it alone, and no island fails', async () => {
   const requests: string[] = [];
-  const { page, errors } = await visitLab({ head: tags('b') + tags('a'), body: steady }, (visit) =>
+  const { page, errors } = await visitTestPage({ head: tags('b') + tags('a'), body: steady }, (visit) =>
     serve(visit, new Set(['a', 'b']), requests),
   );
   await waitForStatus(page, '[data-island]', 'mounted');
@@ -97,7 +97,7 @@ it('a page with tags of both versions: the first runs it alone, and no island fa
 
 it('an old folder that is removed too early costs the waiting islands of open pages, and nothing else', async () => {
   const folders = new Set(['a']);
-  const { page } = await visitLab({ head: tags('a'), body: farSteady, csp: null }, (visit) =>
+  const { page } = await visitTestPage({ head: tags('a'), body: farSteady, csp: null }, (visit) =>
     serve(visit, folders),
   );
   await islandsReady(page);
@@ -126,7 +126,7 @@ it('a page under the guide’s policy, reported only, has no report', async () =
     const headers = { ...response.headers(), 'content-security-policy-report-only': policy };
     await route.fulfill({ response, headers });
   });
-  await page.goto(await writeLabPage({ body: steady, csp: null }));
+  await page.goto(await writeTestPage({ body: steady, csp: null }));
   await waitForStatus(page, '[data-island]', 'mounted');
   expect(await page.evaluate('reports')).toEqual([]);
   // The header is enforced, so violations are reported.
@@ -184,7 +184,7 @@ const heard: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [file, says] of rows)
   it(`without ${file} the link and the form of the server work, and a monitor hears of: ${says}`, async () => {
     const body = `<div data-island="steady"><a href="#plain">Plain link</a></div><div data-island="faulty" data-fault="none">Server</div><a href="#layer" data-island-open="layer" data-title="Layer">Open</a>`;
-    const { page } = await visitLab({ body }, ({ page }) =>
+    const { page } = await visitTestPage({ body }, ({ page }) =>
       page.route(new RegExp(`/islands/${file!.replaceAll('.', '\\.')}`), (route) => route.abort()),
     );
     if (file === 'islands.js') await page.waitForLoadState();

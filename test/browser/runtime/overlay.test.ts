@@ -1,12 +1,12 @@
 import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { islandsReady, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, visitTestPage, waitForStatus } from '../harness.ts';
 
 const link = (attributes = '') =>
   `<a href="#followed" data-island-open="layer" data-title="From the link" ${attributes}>Open</a>`;
 
 it('opens from a link, and does not follow it', async () => {
-  const { page } = await visitLab({ body: link() });
+  const { page } = await visitTestPage({ body: link() });
   await islandsReady(page);
   await page.getByText('Open').click();
   await page.getByRole('dialog', { name: 'From the link' }).waitFor();
@@ -14,7 +14,7 @@ it('opens from a link, and does not follow it', async () => {
 });
 
 it('props on the opener win over the page’s', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `<div data-island="layer" data-title="The page’s" data-tone="loud"></div>${link()}`,
   });
   await islandsReady(page);
@@ -25,20 +25,20 @@ it('props on the opener win over the page’s', async () => {
 });
 
 it('opens from a script, and resolves when it is open', async () => {
-  const { page } = await visitLab({ body: '' });
+  const { page } = await visitTestPage({ body: '' });
   await page.evaluate(`storefrontIslands.open('layer', { title: 'From a script' })`);
   expect(await page.getByRole('dialog', { name: 'From a script' }).count()).toBe(1);
 });
 
 it('opens from another island', async () => {
-  const { page } = await visitLab({ body: '<div data-island="steady"></div>' });
+  const { page } = await visitTestPage({ body: '<div data-island="steady"></div>' });
   await islandsReady(page);
   await page.getByRole('button', { name: 'Open the layer' }).click();
   await page.getByRole('dialog', { name: 'From an island' }).waitFor();
 });
 
 it('opening it again gives the open one the new props', async () => {
-  const { page } = await visitLab({ body: '' });
+  const { page } = await visitTestPage({ body: '' });
   await page.evaluate(`storefrontIslands.open('layer', { title: 'First' })`);
   await page.evaluate(`storefrontIslands.open('layer', { title: 'Second' })`);
   await page.getByRole('dialog', { name: 'Second' }).waitFor();
@@ -46,7 +46,7 @@ it('opening it again gives the open one the new props', async () => {
 });
 
 it('leaves nothing in the page when it closes', async () => {
-  const { page } = await visitLab({ body: link() });
+  const { page } = await visitTestPage({ body: link() });
   await islandsReady(page);
   await page.getByText('Open').click();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -54,7 +54,7 @@ it('leaves nothing in the page when it closes', async () => {
 });
 
 it('markup added to the body with innerHTML leaves no copy of an open layer', async () => {
-  const { page } = await visitLab({ body: link() });
+  const { page } = await visitTestPage({ body: link() });
   await islandsReady(page);
   await page.getByText('Open').click();
   await page.getByRole('dialog').waitFor();
@@ -67,7 +67,7 @@ it('markup added to the body with innerHTML leaves no copy of an open layer', as
 });
 
 it('opens on a page that document.write has replaced', async () => {
-  const { page } = await visitLab({ body: '' });
+  const { page } = await visitTestPage({ body: '' });
   await islandsReady(page);
   await page.evaluate((body) => {
     const { outerHTML } = document.head;
@@ -80,7 +80,7 @@ it('opens on a page that document.write has replaced', async () => {
 });
 
 it('opens from a form instead of submitting it', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<form action="#sent" data-island-open="layer" data-title="From a form"><input name="zip" aria-label="ZIP"><button>Go</button></form>',
   });
   await islandsReady(page);
@@ -91,7 +91,7 @@ it('opens from a form instead of submitting it', async () => {
 });
 
 it('leaves a click with a modifier to the browser', async () => {
-  const { page } = await visitLab({ body: link() });
+  const { page } = await visitTestPage({ body: link() });
   await islandsReady(page);
   await page.evaluate(() => {
     Object.assign(window, { prevented: [] });
@@ -106,7 +106,7 @@ it('leaves a click with a modifier to the browser', async () => {
 });
 
 it('if a layer’s file does not load, the link is followed', async () => {
-  const { page, errors } = await visitLab({ body: link() }, ({ page }) =>
+  const { page, errors } = await visitTestPage({ body: link() }, ({ page }) =>
     page.route(/widgets\/layer\.js/, (route) => route.abort()),
   );
   await islandsReady(page);
@@ -116,7 +116,7 @@ it('if a layer’s file does not load, the link is followed', async () => {
 });
 
 it('if a layer’s file does not load, the form is submitted', async () => {
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     {
       body: '<form action="?sent" data-island-open="layer" data-title="x"><input name="zip" value="60601"><button>Go</button></form>',
     },
@@ -131,7 +131,7 @@ it('if a layer’s file does not load, the form is submitted', async () => {
 async function visitOpener(name: string, body: string) {
   const requests: string[] = [];
   const failed: string[] = [];
-  const { page } = await visitLab({ body }, async ({ page }) => {
+  const { page } = await visitTestPage({ body }, async ({ page }) => {
     await page.clock.install();
     const isOfWidget = (request: Request) => request.url().includes(name);
     page.on('request', (request) => isOfWidget(request) && requests.push(request.url()));
@@ -145,7 +145,7 @@ async function visitOpener(name: string, body: string) {
       const opener = document.querySelector('[data-island-open]')!;
       for (let move = 0; move < 60; move++)
         opener.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-      // Requests of the moves come first: once this is answered, they have been seen.
+      // Sent after the requests of the moves, so these have been counted once this is answered.
       await fetch(location.href);
     });
   return { page, move, requests, failed };
@@ -155,7 +155,7 @@ it('sixty pointer moves over an opener whose files do not load request them twic
   const { page, move, requests, failed } = await visitOpener('layer', link());
   await move();
   await expect.poll(() => failed).toHaveLength(4);
-  // The two seconds begin once the page knows of the failure, which this shares.
+  // The two seconds begin when the page learns of the failure; this load shares its promise.
   await page.evaluate(`globalThis[Symbol.for('storefront-islands')].load('layer').catch(() => {})`);
   await move();
   await page.clock.runFor(1900);
@@ -173,7 +173,7 @@ it('sixty pointer moves over an opener with a misspelt name request nothing', as
 });
 
 it('opening a widget that is not there rejects with an error that names the likely one, and lists those that are', async () => {
-  const { page, errors } = await visitLab({ body: '' });
+  const { page, errors } = await visitTestPage({ body: '' });
   const reason = await page.evaluate(
     `storefrontIslands.open('layr').catch((error) => [error instanceof Error, error.message])`,
   );
@@ -183,7 +183,7 @@ it('opening a widget that is not there rejects with an error that names the like
 });
 
 it('opening a widget whose stylesheet does not load rejects with an error that names it', async () => {
-  const { page } = await visitLab({ body: '' }, ({ page }) =>
+  const { page } = await visitTestPage({ body: '' }, ({ page }) =>
     page.route(/layer\.css/, (route) => route.abort()),
   );
   const reason = await page.evaluate(
@@ -193,7 +193,7 @@ it('opening a widget whose stylesheet does not load rejects with an error that n
 });
 
 it('wrong props of a layer: one error names them, and the link is followed', async () => {
-  const { page, errors } = await visitLab({ body: link('data-tone="shrill"') });
+  const { page, errors } = await visitTestPage({ body: link('data-tone="shrill"') });
   await islandsReady(page);
   await page.getByText('Open').click();
   await page.waitForURL(/#followed$/);
@@ -204,7 +204,7 @@ it('wrong props of a layer: one error names them, and the link is followed', asy
 });
 
 it('a layer that fails to render: the link is followed, and nothing is left in the page', async () => {
-  const { page, errors } = await visitLab({ body: link('data-fault="render"') });
+  const { page, errors } = await visitTestPage({ body: link('data-fault="render"') });
   await islandsReady(page);
   await page.getByText('Open').click();
   await page.waitForURL(/#followed$/);
@@ -213,7 +213,7 @@ it('a layer that fails to render: the link is followed, and nothing is left in t
 });
 
 it('an inline island cannot be opened, and the error says so', async () => {
-  const { page, errors } = await visitLab({ body: '' });
+  const { page, errors } = await visitTestPage({ body: '' });
   const reason = await page.evaluate(`storefrontIslands.open('steady').catch((error) => error.message)`);
   expect(reason).toMatch(/steady mounts in its host; only overlay islands open/);
   expect(errors).toHaveLength(1);
@@ -221,7 +221,7 @@ it('an inline island cannot be opened, and the error says so', async () => {
 
 it('loads no file of a layer before a shopper is near its opener', async () => {
   const requests: string[] = [];
-  const { page } = await visitLab({ body: link() }, ({ page }) =>
+  const { page } = await visitTestPage({ body: link() }, ({ page }) =>
     Promise.resolve(page.on('request', (request) => requests.push(request.url()))),
   );
   await islandsReady(page);
@@ -233,7 +233,9 @@ it('loads no file of a layer before a shopper is near its opener', async () => {
 });
 
 it('the page’s own element for a layer stays pending until it is opened', async () => {
-  const { page } = await visitLab({ body: '<div data-island="layer" data-title="The page’s">Server</div>' });
+  const { page } = await visitTestPage({
+    body: '<div data-island="layer" data-title="The page’s">Server</div>',
+  });
   await islandsReady(page);
   await waitForStatus(page, '[data-island]', 'pending');
   expect(await page.locator('[data-island]').textContent()).toBe('Server');

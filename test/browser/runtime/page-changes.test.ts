@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import {
   islandsReady,
-  labHead,
-  labUrl,
   newVisit,
   statuses,
-  visitLab,
+  testIslandsUrl,
+  testPageHead,
+  visitTestPage,
   waitForStatus,
-  writeLabPage,
+  writeTestPage,
 } from '../harness.ts';
 
 const steady = '<div data-island="steady" data-label="Add"><em>Server</em></div>';
 
 it('mounts a host that is added later', async () => {
-  const { page } = await visitLab({ body: '<main></main>' });
+  const { page } = await visitTestPage({ body: '<main></main>' });
   await islandsReady(page);
   await page.evaluate(() => {
     const host = document.createElement('div');
@@ -24,7 +24,7 @@ it('mounts a host that is added later', async () => {
 });
 
 it('mounts hosts inside a tree that is added later', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `<template>${`<p><span>${steady}</span></p>`.repeat(3)}</template><main></main>`,
   });
   await islandsReady(page);
@@ -37,7 +37,7 @@ it('mounts hosts inside a tree that is added later', async () => {
 });
 
 it('mounts an element that becomes a host later, and remounts one that becomes another', async () => {
-  const { page } = await visitLab({ body: '<main><p id="later"><em>Server</em></p></main>' });
+  const { page } = await visitTestPage({ body: '<main><p id="later"><em>Server</em></p></main>' });
   await islandsReady(page);
   await page.evaluate(() => document.getElementById('later')!.setAttribute('data-island', 'steady'));
   await waitForStatus(page, '#later', 'mounted');
@@ -48,7 +48,7 @@ it('mounts an element that becomes a host later, and remounts one that becomes a
 });
 
 it('mounts the hosts of a page that document.write has replaced', async () => {
-  const { page } = await visitLab({ body: steady });
+  const { page } = await visitTestPage({ body: steady });
   await waitForStatus(page, '[data-island]', 'mounted');
   await page.evaluate(
     (body) => {
@@ -67,7 +67,7 @@ for (const [where, move] of [
   ['a frame', `document.querySelector('iframe').contentDocument.body.append(host)`],
 ] as const)
   it(`unmounts a host that is moved into ${where}`, async () => {
-    const { page } = await visitLab({ body: `${steady}<main></main><iframe></iframe>` });
+    const { page } = await visitTestPage({ body: `${steady}<main></main><iframe></iframe>` });
     await islandsReady(page);
     await page.evaluate(`window.host = document.querySelector('[data-island]'); ${move}; 0`);
     await page.waitForFunction(
@@ -77,7 +77,7 @@ for (const [where, move] of [
   });
 
 it('unmounts a removed host, and restores its server nodes', async () => {
-  const { page } = await visitLab({ body: steady });
+  const { page } = await visitTestPage({ body: steady });
   await islandsReady(page);
   const left = await page.evaluate(
     () =>
@@ -95,7 +95,7 @@ it('unmounts a removed host, and restores its server nodes', async () => {
 });
 
 it('a moved host keeps its state', async () => {
-  const { page } = await visitLab({ body: `${steady}<main></main>` });
+  const { page } = await visitTestPage({ body: `${steady}<main></main>` });
   await islandsReady(page);
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByLabel('Note').fill('upstairs');
@@ -106,7 +106,7 @@ it('a moved host keeps its state', async () => {
 });
 
 it('a host that is removed and added again later remounts', async () => {
-  const { page } = await visitLab({ body: `${steady}<main></main>` });
+  const { page } = await visitTestPage({ body: `${steady}<main></main>` });
   await islandsReady(page);
   await page.evaluate(() => {
     const host = document.querySelector('[data-island]')!;
@@ -124,7 +124,7 @@ it('a host that is removed and added again later remounts', async () => {
 
 it('many changes at once: each host is found, unmounted, kept or remounted as it should be', async () => {
   const host = (label: string) => `<div data-island="steady" data-label="${label}"><em>Server</em></div>`;
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `<main></main>${['Gone', 'Moved', 'Written'].map(host).join('')}`,
   });
   await islandsReady(page);
@@ -150,7 +150,7 @@ it('many changes at once: each host is found, unmounted, kept or remounted as it
 });
 
 it('aborts the island’s signal when its host is removed', async () => {
-  const { page } = await visitLab({ body: '<div data-island="steady" data-label="Add"></div>' });
+  const { page } = await visitTestPage({ body: '<div data-island="steady" data-label="Add"></div>' });
   await islandsReady(page);
   await page.evaluate(() => document.querySelector('[data-island]')!.remove());
   await page.waitForFunction(() => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted);
@@ -158,16 +158,16 @@ it('aborts the island’s signal when its host is removed', async () => {
 
 it('waits until a streamed host is complete', async () => {
   const { page } = await newVisit();
-  const head = labHead.replace('type="module"', 'type="module" async');
-  const url = await writeLabPage({
+  const head = testPageHead.replace('type="module"', 'type="module" async');
+  const url = await writeTestPage({
     head,
     body: `<main>${steady.replace('Add', 'Whole')}\n<p>Between</p></main><div data-island="steady" data-label="Half"><em>First</em><!--pause:half--><em>second</em></div><!--pause:end--><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await waitForStatus(page, '[data-label="Whole"]', 'mounted');
   expect(await statuses(page)).toEqual(['mounted', null]);
-  await fetch(`${labUrl}/test/resume/half`, { method: 'POST' });
-  await fetch(`${labUrl}/test/resume/end`, { method: 'POST' });
+  await fetch(`${testIslandsUrl}/test/resume/half`, { method: 'POST' });
+  await fetch(`${testIslandsUrl}/test/resume/end`, { method: 'POST' });
   await waitForStatus(page, '[data-label="Half"]', 'mounted');
   await page.evaluate('storefrontIslands.unmount()');
   expect(await page.locator('[data-label="Half"]').innerHTML()).toContain('<em>second</em>');
@@ -175,25 +175,25 @@ it('waits until a streamed host is complete', async () => {
 
 it('mounts a streamed host as soon as text follows it, before the page has ended', async () => {
   const { page } = await newVisit();
-  const url = await writeLabPage({
-    head: labHead.replace('type="module"', 'type="module" async'),
+  const url = await writeTestPage({
+    head: testPageHead.replace('type="module"', 'type="module" async'),
     body: `<main><p>Start</p><!--pause:first-->${steady}\n<p>After</p><!--pause:second--></main><p>End</p>`,
   });
   await page.goto(`${url}?stream=1`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'storefrontIslands' in window);
-  await fetch(`${labUrl}/test/resume/first`, { method: 'POST' });
+  await fetch(`${testIslandsUrl}/test/resume/first`, { method: 'POST' });
   await waitForStatus(page, '[data-island]', 'mounted');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await fetch(`${labUrl}/test/resume/second`, { method: 'POST' });
+  await fetch(`${testIslandsUrl}/test/resume/second`, { method: 'POST' });
 });
 
 for (const place of ['body', 'documentElement', 'querySelector("main")'])
   it(`a streamed host that a script appends something after, in the ${place}, waits for its own end`, async () => {
     const { page } = await newVisit();
-    const head = labHead.replace('type="module"', 'type="module" async');
+    const head = testPageHead.replace('type="module"', 'type="module" async');
     const props =
       '<script type="application/json" data-island-props>{"label":"Whole","words":["oak"]}</script>';
-    const url = await writeLabPage({
+    const url = await writeTestPage({
       head,
       body: `<main>${steady}\n<p>Between</p><div data-island="steady" id="half"><em>First</em><!--pause:half-->${props}<em>second</em></div><!--pause:end--><p>End</p></main>`,
     });
@@ -204,8 +204,8 @@ for (const place of ['body', 'documentElement', 'querySelector("main")'])
     );
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect(await statuses(page)).toEqual(['mounted', null]);
-    await fetch(`${labUrl}/test/resume/half`, { method: 'POST' });
-    await fetch(`${labUrl}/test/resume/end`, { method: 'POST' });
+    await fetch(`${testIslandsUrl}/test/resume/half`, { method: 'POST' });
+    await fetch(`${testIslandsUrl}/test/resume/end`, { method: 'POST' });
     await waitForStatus(page, '#half', 'mounted');
     expect(await page.locator('#half [data-replayed]').textContent()).toBe('oak');
     await page.evaluate('storefrontIslands.unmount()');
@@ -213,7 +213,7 @@ for (const place of ['body', 'documentElement', 'querySelector("main")'])
   });
 
 it('adding and removing a thousand hosts leaks no heap, nodes or listeners', async () => {
-  const { page, context } = await visitLab({ body: '<main></main>' });
+  const { page, context } = await visitTestPage({ body: '<main></main>' });
   await islandsReady(page);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

@@ -42,7 +42,7 @@ it('on a page that has frozen the prototypes of its elements, islands mount, and
 it('what a page has added to every object and list is no prop of an island, and an add is in the cart', async () => {
   const { page, errors } = await newVisit();
   await page.addInitScript(() => {
-    // By assignment, as old scripts do: enumerable. The last one is also a key of a listing’s products.
+    // By assignment, as old scripts do, so the names are enumerable.
     for (const prototype of [Object.prototype, Array.prototype] as unknown as Record<string, unknown>[])
       for (const name of ['extend', 'each']) prototype[name] = () => {};
   });

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { visitOwnPage } from '../flows/shop-page.ts';
-import { islandsReady, statuses, visitLab, waitForStatus } from '../harness.ts';
+import { islandsReady, statuses, visitTestPage, waitForStatus } from '../harness.ts';
 import { framesDrawn } from '../in-time.ts';
 
 const host = (load: string) => `<div data-island="steady" data-island-load="${load}">Server</div>`;
 const tall = (body: string) => `<svg width="10" height="4000"></svg>${body}`;
 
 it('load: mounts at once, wherever the host is', async () => {
-  const { page } = await visitLab({ body: tall(host('load')) });
+  const { page } = await visitTestPage({ body: tall(host('load')) });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(['mounted']);
 });
 
 it('idle: mounts when the browser is idle, or after two seconds', async () => {
-  const { page } = await visitLab({ body: tall(host('idle')) });
+  const { page } = await visitTestPage({ body: tall(host('idle')) });
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
 it('idle: mounts although the page is never idle', async () => {
-  const { page } = await visitLab({ body: tall(host('idle')) }, ({ page }) =>
+  const { page } = await visitTestPage({ body: tall(host('idle')) }, ({ page }) =>
     page.addInitScript(() => {
       const keepBusy = () => {
         const end = performance.now() + 40;
@@ -34,7 +34,7 @@ it('idle: mounts although the page is never idle', async () => {
 });
 
 it('visible: waits until the host comes near the viewport', async () => {
-  const { page } = await visitLab({ body: tall(host('visible')) });
+  const { page } = await visitTestPage({ body: tall(host('visible')) });
   await islandsReady(page);
   await framesDrawn(page);
   expect(await statuses(page)).toEqual(['pending']);
@@ -55,7 +55,7 @@ for (const [what, near, far] of [
   ],
 ] as const)
   it(`visible: ${what} the viewport is near, and no more (checkout §9)`, async () => {
-    const { page } = await visitLab({ body: near + far });
+    const { page } = await visitTestPage({ body: near + far });
     await waitForStatus(page, '[data-island]', 'mounted');
     // Hosts near the viewport are found together.
     expect(await statuses(page)).toEqual(['mounted', 'pending']);
@@ -65,7 +65,7 @@ const contents = (inside: string) =>
   `<div data-island="steady" data-island-load="visible" style="display: contents">${inside}</div>`;
 
 it('visible: a host without a box of its own waits until its content comes near', async () => {
-  const { page } = await visitLab({ body: tall(contents('<p>Server</p>')), csp: null });
+  const { page } = await visitTestPage({ body: tall(contents('<p>Server</p>')), csp: null });
   await islandsReady(page);
   await framesDrawn(page);
   expect(await statuses(page)).toEqual(['pending']);
@@ -74,7 +74,7 @@ it('visible: a host without a box of its own waits until its content comes near'
 });
 
 it('visible: a host without any box mounts', async () => {
-  const { page } = await visitLab({ body: contents('Server'), csp: null });
+  const { page } = await visitTestPage({ body: contents('Server'), csp: null });
   await waitForStatus(page, '[data-island]', 'mounted');
 });
 
@@ -92,7 +92,7 @@ it('visible: a host with `hidden` mounts, and stays hidden until the page shows 
 });
 
 it('visible: a host inside something hidden waits until that is shown', async () => {
-  const { page } = await visitLab({ body: `<section hidden>${host('visible')}</section>` });
+  const { page } = await visitTestPage({ body: `<section hidden>${host('visible')}</section>` });
   await islandsReady(page);
   await framesDrawn(page);
   expect(await statuses(page)).toEqual(['pending']);
@@ -102,7 +102,7 @@ it('visible: a host inside something hidden waits until that is shown', async ()
 
 it('visible: a host that a sideways scroller cuts off is near within 200 px, and no more', async () => {
   const cell = (width: number) => `<td><svg width="${width}" height="10"></svg><td>${host('visible')}`;
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: `<div style="overflow-x: auto; width: 300px"><table><tr>${cell(400)}${cell(300)}</table></div>`,
     csp: null,
   });
@@ -115,7 +115,7 @@ for (const [what, act] of [
   ['focus inside it', 'focus'],
 ] as const)
   it(`interaction: mounts at ${what}`, async () => {
-    const { page } = await visitLab({
+    const { page } = await visitTestPage({
       body: '<div data-island="steady" data-island-load="interaction"><a href="#x">Server</a></div>',
     });
     await islandsReady(page);
@@ -125,7 +125,7 @@ for (const [what, act] of [
   });
 
 it('interaction: mounts at a pointer over a host inside it', async () => {
-  const { page } = await visitLab({
+  const { page } = await visitTestPage({
     body: '<div id="outer" data-island="steady" data-island-load="interaction"><div data-island="steady" data-label="Inner"></div></div>',
   });
   await islandsReady(page);
@@ -139,7 +139,7 @@ it('interaction: mounts at a pointer that was there before the script', async ()
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { page } = await visitLab(
+  const { page } = await visitTestPage(
     { body: '<div data-island="steady" data-island-load="interaction"><a href="#x">Server</a></div>' },
     ({ page }) =>
       page.route(/actions\.js/, async (route) => {
@@ -162,7 +162,7 @@ it('media: mounts when the query starts to match, however many brackets it has',
     'media(not (width >= 601px))',
     'media(print, (max-width: 600px))',
   ];
-  const { page } = await visitLab({ body: queries.map(host).join('') });
+  const { page } = await visitTestPage({ body: queries.map(host).join('') });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(queries.map(() => 'pending'));
   await page.setViewportSize({ width: 500, height: 900 });
@@ -170,7 +170,7 @@ it('media: mounts when the query starts to match, however many brackets it has',
 });
 
 it('several strategies: whichever comes first, here the pointer', async () => {
-  const { page } = await visitLab({ body: host('media((max-width: 600px) and (hover)) interaction') });
+  const { page } = await visitTestPage({ body: host('media((max-width: 600px) and (hover)) interaction') });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(['pending']);
   await page.getByText('Server').hover();
@@ -178,7 +178,7 @@ it('several strategies: whichever comes first, here the pointer', async () => {
 });
 
 it('several strategies: whichever comes first, here the media query', async () => {
-  const { page } = await visitLab({ body: host('interaction media(max-width: 600px)') });
+  const { page } = await visitTestPage({ body: host('interaction media(max-width: 600px)') });
   await islandsReady(page);
   await page.setViewportSize({ width: 500, height: 900 });
   await waitForStatus(page, '[data-island]', 'mounted');
@@ -192,7 +192,7 @@ it('media: a query that the browser does not understand is reported, and the hos
     'media(screen and (min-width 60em))',
     'media(not (min-widht: 60em)) interaction',
   ];
-  const { page, errors } = await visitLab({ body: tall(loads.map(host).join('')) });
+  const { page, errors } = await visitTestPage({ body: tall(loads.map(host).join('')) });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(loads.map(() => 'mounted'));
   expect(errors).toEqual(
@@ -201,13 +201,13 @@ it('media: a query that the browser does not understand is reported, and the hos
 });
 
 it('without data-island-load the widget’s own default applies', async () => {
-  const { page } = await visitLab({ body: tall('<div data-island="steady">Server</div>') });
+  const { page } = await visitTestPage({ body: tall('<div data-island="steady">Server</div>') });
   await islandsReady(page);
   expect(await statuses(page)).toEqual(['mounted']);
 });
 
 it('one observer serves every host', async () => {
-  const { page } = await visitLab({ body: host('visible').repeat(50) }, ({ page }) =>
+  const { page } = await visitTestPage({ body: host('visible').repeat(50) }, ({ page }) =>
     page.addInitScript(() => {
       const observers = new Set<IntersectionObserver>();
       const { observe } = IntersectionObserver.prototype;

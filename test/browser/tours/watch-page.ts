@@ -52,7 +52,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await scrollDown(page, 240);
   const up = page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Everything has come by now: each part is in view once more.
+    // Everything has loaded by now; every part of the page is scrolled into view once more.
     for (let top = document.documentElement.scrollHeight; top > -800; top -= 800) {
       scrollTo({ top: Math.max(top, 0), behavior: 'instant' });
       await frame();

@@ -6,7 +6,7 @@ import { RefusedError } from './answer.ts';
 
 export const keyHeader = 'Idempotency-Key';
 
-/** As long as a page may send a deed again. */
+/** How long a key and its answer are kept, in ms: as long as a page may send the same call again. */
 const keptMs = 24 * 3_600_000;
 
 export function createKeyTable(database: DatabaseSync): void {
@@ -32,9 +32,9 @@ interface Deed {
 }
 
 /**
- * Does what comes with the same key once (decision 111): the deed and its answer are stored in one transaction, so that
- * a second try gets the answer of the first, also if both arrive at the same time on two servers. A deed that throws is not
- * stored.
+ * Carries out calls with the same key once (decision 111): the change and its answer are stored in one transaction, so
+ * that a second try gets the answer of the first, also if both arrive at the same time on two servers. A call that throws
+ * is not stored.
  */
 export function doneOnce(
   { shop, sessionId, key, call, body }: Deed,

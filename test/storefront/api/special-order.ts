@@ -75,7 +75,7 @@ function answerQuickship({ shop, view, payload }: ApiRequest<{ sku: string }>) {
   return quickshipAnswer(order, shop, view);
 }
 
-/** What is chosen before the shopper chooses. */
+/** The codes of the default choices, by the option's code. */
 export function usualCodes({ options }: SpecialOrder): Record<string, string> {
   return Object.fromEntries(options.flatMap(({ code, usual }) => (usual ? [[code, usual]] : [])));
 }

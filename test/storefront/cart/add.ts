@@ -24,9 +24,9 @@ export interface CartItem {
   optionCode?: string;
   details?: LineDetails;
   addedFrom?: AddedFrom;
-  /** Only for a new line: one that is there keeps its own. */
+  /** For a new line; an existing line keeps its ship method. */
   shipMethod?: number;
-  /** Undefined leaves an existing line as it is, as for `hasInstallation`. */
+  /** Undefined leaves an existing line unchanged; so does `hasInstallation`. */
   isPickup?: boolean;
   hasInstallation?: boolean;
 }

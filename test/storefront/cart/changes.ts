@@ -42,7 +42,8 @@ export function updatePersonalization(shop: Shop, line: LineOf, details: LineDet
     const { GiftRegistryId } = JSON.parse(String(row.details)) as LineDetails;
     const now = JSON.stringify(identityOf({ ...details, GiftRegistryId }));
     if (now === row.details) return done;
-    // Through the saved ones, where no equal line is, to the cart, where one may be.
+    // Two steps, because two equal lines cannot be in the cart: out of it, where the details can change, and back in,
+    // which joins it with an equal line.
     database
       .prepare(`UPDATE cart_lines SET is_saved = -1, details = ? WHERE ${inCart}`)
       .run(now, line.id, line.sessionId);

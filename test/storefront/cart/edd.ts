@@ -13,7 +13,7 @@ import type { CartLine } from './lines.ts';
 export const eddOutageMessage =
   'Delivery and pickup dates are not available at the moment. We send yours with the confirmation.';
 
-/** A date that is asked for now, for a visitor. */
+/** The visitor who asks for a date, and the current time. */
 export interface Asked {
   view: View;
   now: Date;

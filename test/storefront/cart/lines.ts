@@ -67,7 +67,7 @@ export function goneText(line: CartLine, gone: GoneSkus): string | undefined {
   return product.stock === 'out' ? 'Out of stock.' : undefined;
 }
 
-/** A condition of a sku's personalization does not concern a line of it without one. */
+/** Whether a condition of a sku's personalization applies to a line: only if the line has a personalization. */
 export const isMarkedPersonalization = (
   { product, personalization }: CartLine,
   marked: ReadonlySet<string>,

@@ -33,7 +33,7 @@ export type Placed =
   | { status: 'check'; way: BankCheckRule['way'] }
   | ({ status: 'refused' } & Refusal);
 
-/** How long the shop does not know the outcome of an order whose bank is slow, in milliseconds. */
+/** How long a slow bank leaves the outcome of an order unknown, in milliseconds. */
 const lateMs = 4000;
 
 /**
@@ -57,14 +57,14 @@ export function placeOrder(
     const way = refusal || attempt.isAgreed ? undefined : checkOf(buyer, order);
     if (way) return { status: 'check', way };
     if (!refusal) return place(buyer, order, attempt, documentOf());
-    // What has changed is said with the refusal, so that the next attempt may count on it.
+    // The refusal tells the shopper the changed order, so the next attempt is compared with that.
     if (order.cart.lines.length > 0) noteReviewed(buyer);
     noteAttempt(shop, sessionId, { attemptId: attempt.attemptId, outcome: 'notDone', isOrder: true });
     return { status: 'refused', ...refusal };
   });
 }
 
-/** The check that the bank of a card of the order asks for. */
+/** How the bank of one of the order's cards asks for its check: in a frame or by a redirect; undefined if none asks. */
 function checkOf(buyer: Buyer, order: OpenOrder): BankCheckRule['way'] | undefined {
   const { shop, sessionId, view } = buyer;
   const { dueCents } = paymentParts(buyer, order);
@@ -73,7 +73,7 @@ function checkOf(buyer: Buyer, order: OpenOrder): BankCheckRule['way'] | undefin
   )[0];
 }
 
-/** Stores the order and empties the cart, or leaves it to a bank that does not answer in time. */
+/** Stores the order and empties the cart; the outcome stays unknown if the bank does not answer in time. */
 function place(
   buyer: Buyer,
   order: OpenOrder,

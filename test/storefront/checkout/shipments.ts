@@ -12,7 +12,7 @@ import { type Trip, type TripChoice, tripById, tripsTo, unchosenTrip } from './t
 
 /** Some pieces of a line; `cents` is what they cost together. */
 export interface Part {
-  /** As in the answers: of the line's part. */
+  /** The id of the line's part, as the answers name it. */
   id: string;
   line: CartLine;
   quantity: number;
@@ -48,7 +48,7 @@ export interface Shipment {
 export interface Way {
   recipientId: string;
   destination: Destination;
-  /** Of the whole cart. */
+  /** The data for the shipping of the whole cart. */
   shipping: Shipping;
   /** What the shipping of an order abroad costs, in cents. */
   abroadCents: number;
@@ -56,7 +56,7 @@ export interface Way {
 
 /**
  * The shipments of a recipient: parcels together, furniture in stock together, and each piece that is made to order by
- * itself. The charge for in-home delivery is for all of the furniture: it is the first shipment's.
+ * itself. In-home delivery is charged once for all furniture, with the first shipment.
  */
 export function shipmentsOf(buyer: Buyer, way: Way, parts: readonly Part[]): Shipment[] {
   const { recipientId, destination } = way;

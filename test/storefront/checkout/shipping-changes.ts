@@ -31,7 +31,7 @@ export function shipAllTo(buyer: Buyer, order: OpenOrder, to: Destined): void {
     lines.set(lineId, { ...part, quantity: part.quantity + quantity });
   }
   storeAllotments(buyer, [...lines.values()]);
-  // The cart uses the same place for its estimates from now on, unless it may not say where that is.
+  // The cart estimates for the same place from now on, unless a registry keeps its address private.
   const isHidden = isPrivate(buyer.shop, buyer.account, to.grId);
   if (!isInternational(buyer) && !isHidden)
     applyZip(buyer.shop, buyer.sessionId, buyer.view, to.address.postalCode);

@@ -55,14 +55,14 @@ function giftCents({ view }: Buyer, { recipients, pickup }: OpenOrder): number {
   return gifts + bags;
 }
 
-/** The tax of every place on what goes there; a discount is shared among the places by what their goods cost. */
+/** The sum of each region's tax on the goods that go there; a discount is shared in proportion to the cost of the goods. */
 function taxAfter(order: OpenOrder, discount: number): number {
   const goods = goodsByRegion(order);
   const subtotal = goods.reduce((total, { cents }) => total + cents, 0);
   let left = Math.min(discount, subtotal);
   let rest = subtotal;
   return goods.reduce((tax, { region, cents }) => {
-    // The last place takes what rounding leaves, so that the shares add up.
+    // The last region takes the rounding difference, so that the shares add up.
     const share = rest === 0 ? 0 : Math.round((left * cents) / rest);
     left -= share;
     rest -= cents;

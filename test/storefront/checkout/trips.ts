@@ -15,7 +15,7 @@ export interface TripChoice {
   drivingDirections: string;
 }
 
-/** Nothing is chosen for the shopper where days are offered. */
+/** The choice before the shopper makes one: where days are offered, no day is preselected. */
 export const unchosenTrip: TripChoice = {
   isContactMeSelected: false,
   selectedTrip: undefined,
@@ -24,7 +24,7 @@ export const unchosenTrip: TripChoice = {
 
 export const maxDirections = 250;
 const tripDays = 10;
-/** How many orders a trip can bring. */
+/** How many orders fit into a trip. */
 const tripPlaces = 12;
 
 const windows = [

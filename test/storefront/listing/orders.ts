@@ -24,9 +24,9 @@ export function ordersOf(columns: SortedColumns, byName: Uint32Array): Orders {
   };
 }
 
-/** All places by a number, the lowest first; equal ones by place, which is the order of the bestsellers. */
+/** All places sorted by a number, the lowest first; equal numbers by place, that is, bestsellers first. */
 function placesBy(size: number, numberOf: (place: number) => number): Uint32Array {
-  // One number for both, because numbers alone are sorted much faster.
+  // One key of number and place, because plain numbers are sorted much faster than pairs.
   const keys = new Float64Array(size);
   for (let place = 0; place < size; place++) keys[place] = numberOf(place) * size + place;
   keys.sort();

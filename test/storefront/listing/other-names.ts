@@ -123,7 +123,7 @@ export const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Fillers behind which the name of the thing does not come: a table for a kitchen is a table. */
+/** Fillers after which words no longer name the thing: a table for a kitchen is a table. */
 export const endings: ReadonlySet<string> = new Set(
   'and or for with without in on to from by under over at that'.split(' '),
 );

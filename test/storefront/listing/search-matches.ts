@@ -16,7 +16,7 @@ const rankOfField = [1, 3, 5, 10];
 /** For another word that begins with it. */
 const rankOfBeginning = [7, 8, 9, 11];
 
-/** By another name of the thing, a match is worse than by its own, and better than by a beginning. */
+/** Added to the rank of a match by another name: worse than by its own name, better than by a beginning. */
 const otherName = 1;
 const lastNamed = 4;
 const lastWhole = 6;

@@ -12,7 +12,7 @@ export interface Term {
   matches: Matches;
 }
 
-/** What a shopper types is shorter; the rest is left out. */
+/** Longer than any search that a shopper types; the rest is ignored. */
 const maxLetters = 400;
 const maxTerms = 12;
 /** In a search for several words, shorter ones are not taken for the beginning of longer ones. */
@@ -32,9 +32,9 @@ export function termsOf(matcher: Matcher, text: string): Term[] {
 
 interface Part {
   words: readonly string[];
-  /** It was typed in one with the part next to it. */
+  /** It was typed as one word with the part before or after it. */
   isSplit: boolean;
-  /** It comes after a word behind which the name of the thing does not come. */
+  /** It comes after one of {@link endings}, so it does not name the thing. */
   isBehind: boolean;
 }
 

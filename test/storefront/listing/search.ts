@@ -10,10 +10,10 @@ export interface Found {
 }
 
 /**
- * The products of a scope that match a text, undefined if none does. Words match as beginnings of words, and by other
- * names of the same thing; one that nothing has is taken for a typing error. If no product has all of them, some are
- * left out, the same for all products: rather a word that describes the thing than its name, and rather one that is
- * only mentioned in descriptions. A single letter that remains is no reason to show anything.
+ * The products of a scope that match a text, undefined if none does. A word matches the beginnings of words and other
+ * names of the same thing; a word that no product has is treated as a typing error. If no product has all words, some
+ * are left out, the same for all products: words that describe the thing before its name, and words that occur only in
+ * descriptions before others. If a single letter remains, nothing is found.
  */
 export function search(catalogue: Catalogue, text: string, inScope: Uint8Array): Found | undefined {
   const terms = termsOf(new Matcher(catalogue, inScope), text);

@@ -105,8 +105,8 @@ export function listingWriter(db: DatabaseSync): ListingWriter {
 }
 
 /**
- * A name's key in the order of the shop's languages: case and accents do not count, and letters that English does not
- * have stand where their like do.
+ * The sort key of a name: case and accents do not count, and a letter that English does not have sorts as the English
+ * letters that resemble it.
  */
 export function alphabetical(name: string): string {
   return name

@@ -8,7 +8,7 @@ import { cardsOf, isRewardCard, type StoredCard } from './saved-cards.ts';
 const rewardCards = ({ shop, account }: Buyer): StoredCard[] =>
   cardsOf(shop, account).filter(({ type }) => isRewardCard(type));
 
-/** Cards whose rewards the card service keeps, by the session that it has with the shopper. */
+/** Whether the card service keeps a card's rewards; it knows the shopper by a session of its own. */
 const isOfService = ({ type }: StoredCard): boolean => type === 'CoBrandMasterCard' || type === 'Imprint';
 
 /** The session of the card service; undefined for a shopper without one of its cards (decision 91). */

@@ -106,8 +106,8 @@ export function answerBank({ database }: Shop, transactionId: string, outcome: '
 }
 
 /**
- * Takes the check of an attempt, which ends it; undefined if there is none, or if the details are not of it. The bank's own
- * word counts, not the page's.
+ * Takes the check of an attempt, which ends it; undefined if there is none, or if the details belong to another check. The
+ * outcome is the one that the bank has stored, not one that the page sends.
  */
 export function takeBankCheck(
   shop: Shop,

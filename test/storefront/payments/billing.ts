@@ -25,7 +25,7 @@ export function billingOf({ shop, sessionId }: Buyer, order: OpenOrder): Billing
   return { address: readAddress(JSON.parse(String(row.address))), isSameAsShipping: false };
 }
 
-/** Where the order goes, if the bill may go there too: a registry's address is its owner's. */
+/** The shipping address, as the default of the billing address; not a registry's, which is its owner's. */
 export const shippingToBill = ({ recipients }: OpenOrder): Address | undefined =>
   recipients.find(({ grId }) => grId === undefined)?.address;
 
@@ -42,7 +42,7 @@ export function checkBillingAddress(sent: SentAddress): CheckedAddress {
   return suggested ? { status: 'suggested', address, suggested } : { status: 'good', address };
 }
 
-/** Saves a billing address as it is, unless it is wrong; the shipping address itself is followed if it changes. */
+/** Saves a billing address as it is, unless it is wrong. If it is the shipping address, it follows later changes of that. */
 export function saveBillingAddress(buyer: Buyer, sent: SentAddress): CheckedAddress {
   const checked = checkBillingAddress(sent);
   if (checked.status === 'wrong') return checked;

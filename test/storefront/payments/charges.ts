@@ -21,10 +21,10 @@ export interface GiftCardProblem {
   message: string;
 }
 
-/** The name of a gift card: its number is not known any more. */
+/** The name of a gift card by its last digits: only a hash of its number is stored. */
 export const giftCardName = ({ lastFour }: { lastFour: string }): string => `Gift card ending in ${lastFour}`;
 
-/** Why gift cards of the order cannot pay now: refused, or used elsewhere since the shopper saw what is on them. */
+/** Why gift cards of the order cannot pay now: refused, or used elsewhere since the shopper last saw their balance. */
 export function giftCardProblems(buyer: Buyer, { giftCards }: PaymentParts): GiftCardProblem[] {
   const isDown = isServiceDown(buyer);
   return giftCards.flatMap((card) => {

@@ -7,10 +7,10 @@ import { inTransaction } from '../transaction.ts';
 import type { View } from '../view.ts';
 import { paymentParts } from './parts.ts';
 
-/** The place of a card: one alone is the first. */
+/** The place of a card in the order; a single card has the first. */
 export type Slot = 1 | 2;
 
-/** A card of the order, and its share: all that cards have to pay if it pays alone. */
+/** A card of the order with its share, which is all that cards have to pay if it is the only one. */
 export interface OrderCard {
   /** The id of a saved card. */
   token: string | undefined;
@@ -20,7 +20,7 @@ export interface OrderCard {
   /** Zeros for a card without an expiry date, and where it is not known. */
   expMonth?: number;
   expYear?: number;
-  /** It was typed, and goes to the account. */
+  /** A typed card that is to be saved to the account. */
   isSaved?: boolean;
   /** Its security code has to be given again (decision 90). */
   needsVerification?: boolean;
@@ -28,7 +28,7 @@ export interface OrderCard {
   isDeclined?: boolean;
 }
 
-/** A card of the order as it is now; an applied one pays `appliedCents`, which may be less than it was to pay. */
+/** A card of the order as it is now. An applied card pays `appliedCents`, which falls if less is due than before. */
 export interface HeldCard {
   id: string;
   basketPaymentId: number;
@@ -47,8 +47,8 @@ export interface HeldCard {
 }
 
 /**
- * The amount for cards to pay, in cents of the visitor's currency: what gift cards and codes leave of the order's total, and
- * until its shipping is known of what its items cost.
+ * The amount for cards to pay, in cents of the visitor's currency: the order's total minus gift cards and codes. Until the
+ * shipping is known, the total is that of the items.
  */
 export function amountDue(shop: Shop, sessionId: string, view: View): number {
   return paymentParts(buyerOf({ shop, sessionId, view })).dueCents;

@@ -16,7 +16,7 @@ export interface PaymentParts {
 
 /**
  * Shares the total among what pays for it, anew each time it is asked: codes first, because they keep no change, then gift
- * cards in the order in which they were applied, then the rest (decision 85). A total that falls or rises needs no other deed.
+ * cards in the order in which they were applied, then the rest (decision 85). So a change of the total changes nothing stored.
  */
 export function paymentParts(buyer: Buyer, order: OpenOrder = openOrder(buyer)): PaymentParts {
   const totalCents = amountToPay(buyer, order);

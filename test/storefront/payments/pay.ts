@@ -89,7 +89,7 @@ export function enteredCard(entered: CardData): PayingCard {
   };
 }
 
-/** How long the shop does not know the outcome of a payment whose bank is slow, in milliseconds. */
+/** How long a slow bank leaves the outcome of a payment unknown, in milliseconds. */
 const lateMs = 4000;
 
 /** An attempt to pay, by its key, with the amount that the shopper saw (decision 51). */
@@ -171,14 +171,14 @@ function nothingDue({ shop, sessionId, view }: Payer, cards: readonly PayingCard
 
 const slotOf = ({ slot }: PayingCard, index: number): Slot => slot ?? ((index + 1) as Slot);
 
-/** A part of the payment: a second card is to follow, or has been there before (decision 87). */
+/** Whether this card is only a part of the payment: the second of two, or the first with less than is due (decision 87). */
 function isPart(cards: readonly PayingCard[], due: number): boolean {
   const [card, other] = cards;
   if (!card || other) return false;
   return slotOf(card, 0) === 2 || (card.appliedAmount ?? due) < due;
 }
 
-/** Puts the cards into the order. A part leaves the other card where both fit into what is due. */
+/** Puts the cards into the order. If one is only a part, the other card stays, unless both together exceed what is due. */
 function hold(payer: Payer, cards: readonly PayingCard[], due: number): void {
   const { shop, sessionId } = payer;
   const held = cards.map((card) => orderCard(payer, card));
@@ -195,7 +195,7 @@ function hold(payer: Payer, cards: readonly PayingCard[], due: number): void {
 const otherCard = ({ shop, sessionId }: Payer, slot: Slot, due: number): HeldCard | undefined =>
   heldCards(shop, sessionId, due).find((card) => card.slot !== slot && card.isValid);
 
-/** A declined card stays in the order as one that does not pay (decision 77), unless its place has one that does. */
+/** A declined card stays in the order, marked as not paying (decision 77), unless a valid card has its place. */
 function keepDeclined(payer: Payer, cards: readonly PayingCard[]): void {
   const { shop, sessionId } = payer;
   const taken = heldCards(shop, sessionId, 1)

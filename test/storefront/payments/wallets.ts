@@ -7,15 +7,15 @@ import { paymentParts } from './parts.ts';
 import { walletIn, walletType } from './wallet-type.ts';
 
 /*
- * The wallet of an order is held like a card that pays all of it: cards take its place, and it takes theirs. Of what was
- * approved only the end of the nonce stays, by which the stand-in's bank answers as that of a card with these digits.
+ * A wallet of an order is stored as a card that pays all of it: it replaces the order's cards, and a card replaces it. Of
+ * the approval only the last digits of the nonce are stored, in place of a card's last digits: the bank answers by them.
  */
 
 export interface OrderWallet {
   name: WalletName;
   /** The account, as the shopper knows it. */
   account?: string | undefined;
-  /** What the wallet has given. */
+  /** The nonce of the wallet's approval. */
   nonce: string;
 }
 

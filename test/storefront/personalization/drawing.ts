@@ -9,7 +9,7 @@ import { diamond } from './templates.ts';
 type Design = PersonalizationDesign['design'];
 type Line = Design['personalization'][number];
 
-/** A picture is an image of its own, which loads no file: its fonts are in it. */
+/** The fonts, which are embedded in each picture, because an SVG in an `<img>` loads no files. */
 const files: Readonly<Record<string, string>> = {
   Block: 'archivo/files/archivo-latin-700-normal.woff2',
   Roman: 'source-serif-4/files/source-serif-4-latin-400-normal.woff2',

@@ -25,7 +25,7 @@ const frosted: readonly PersonalizationColor[] = [
 /** Its capitals are drawn as a set of three. */
 export const diamond = 'diamond-monogram';
 
-/** What the page's rules let pass although the font itself has not drawn it (E4001). */
+/** Characters that the page's rules allow and the font does not have (E4001). */
 export const missingGlyphs: Readonly<Record<string, string>> = { Roman: '&' };
 
 const fonts = (

@@ -31,7 +31,7 @@ export function workshopRefusal(
   );
 }
 
-/** Also of dots and dashes alone. */
+/** The refusal of a text without a letter or digit, such as dots and dashes alone. */
 function emptyRefusal(lines: Lines): WorkshopRefusal | undefined {
   if (lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return undefined;
   return { code: 'E1001', description: 'Enter at least one letter or number to put on it.' };

@@ -124,7 +124,7 @@ export function choiceRefusal(choices: Choices, name: string): string | undefine
   return conflictText(choices);
 }
 
-/** A given code of an option is refused by the names of both. */
+/** Refuses a code that an option does not have; the message names both. */
 export function refuseUnknown(field: string, unknown: readonly string[], order: SpecialOrder): void {
   const [first] = unknown;
   if (first === undefined) return;

@@ -31,7 +31,7 @@ export interface Option {
   inSentence: string;
   text?: string;
   choices: readonly Choice[];
-  /** The code of the choice that is chosen before the shopper chooses. */
+  /** The code of the default choice. */
   usual?: string;
 }
 

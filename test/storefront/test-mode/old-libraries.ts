@@ -26,13 +26,13 @@ export type OldLibrary = keyof typeof files;
 const before: Partial<Record<OldLibrary, string>> = {
   // npm's jQuery of that age is packed as a CommonJS module.
   'jQuery 1.7.2': 'var module = {};',
-  // It only fills a gap, which a page that forces it makes.
+  // It installs itself only where there is no fetch.
   'whatwg-fetch 3': 'delete window.fetch;',
 };
 
 export const oldLibraries = Object.keys(files) as OldLibrary[];
 
-/** What a page's own script finds in place of the browser's globals, so that a test is about the library itself. */
+/** An expression that is true in a page where the old library has replaced the browser's globals. */
 export const marks: Record<OldLibrary, string> = {
   'zone.js 0.11': 'String(Promise).includes("ZoneAwarePromise")',
   'Bluebird 3': 'typeof Promise.promisify === "function"',

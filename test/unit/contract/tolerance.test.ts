@@ -11,11 +11,11 @@ import { parseTolerantly } from '../../../src/page/parse-tolerantly.ts';
 import { type Part, partsOf, sampleOf } from './sample.ts';
 
 const islands = await readIslands('widgets');
-// The widgets bring the rule of a page, and there is none.
+// The widgets' modules set the link rule of a page, and this test has no page.
 linkRule.allows = () => true;
 
 /**
- * Every structured prop, but the functions that only a script can pass, and a payload, which is sent as a whole or not at
+ * Every structured prop, except functions, which only a script can pass, and a payload, which is sent whole or not at
  * all.
  */
 const props = islands.flatMap(({ name, props }) =>

@@ -18,7 +18,7 @@ import { twoTurns } from '../two-turns.ts';
 import { type Driver, soon } from './driver.ts';
 import { expectNoMoreRequests, startClock } from './passing-time.ts';
 
-/** The fault that is tested with React's development build, whose warnings would be further lines of the console. */
+/** The fault that is tested with React's development build, whose warnings would show as unexpected console lines. */
 export const developmentFault = '503';
 const ownWords = 'Please come back in a minute.';
 
@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The faults that a widget can tell apart: the client gives it the same error for all others as for one of these. */
+/** The faults that a widget can tell apart; for any other one the client throws the same error as for one of these. */
 export type WidgetFault = Extract<
   FaultName,
   '401' | '500' | '503' | 'time-out' | 'stale-token' | 'is-reset' | 'slow-then-fine'

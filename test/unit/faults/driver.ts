@@ -26,11 +26,11 @@ export interface Driver {
   example: IslandExample;
   /** The steps before the call. */
   come(on: TestPage): Promise<Scene>;
-  /** Where the error message shows; null if something else shows instead. */
+  /** The selector of the error message; null if the failure shows in another way, such as a popup alone. */
   said?: string | null;
-  /** The part of the page that the message is in: where the shopper's action was made, or what it is about. */
+  /** The part of the page that contains the message: where the shopper acted, or what the message is about. */
   place?: string;
-  /** The message of a failure without one of its own, if it is not the usual one. */
+  /** The message of any failure that has no message below, if the widget does not use the usual one. */
   genericText?: string;
   /** A read whose words stay beside the refresh popup: they say what of the page is missing, or lead to Try Again. */
   hasOwnWords?: boolean;
@@ -48,7 +48,7 @@ export interface Driver {
   isBackground?: boolean;
   /** A read that nobody has asked for: the end of the session opens nothing, and is only logged. */
   isUnasked?: boolean;
-  /** The popup of a failure that is no reset and no stale token, or null for none, if not by the call's declaration. */
+  /** The popup after any failure but a reset or a stale token, or null for none, where it differs from the call's policy. */
   opens?: string | null;
 }
 

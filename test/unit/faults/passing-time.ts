@@ -2,13 +2,13 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { TestPage } from '../render-island.tsx';
 import { twoTurns } from '../two-turns.ts';
 
-/** Longer than a try may take, and than an unknown outcome is asked for again (decision 51). */
+/** Longer than the time-out of a call, and than an unknown outcome is asked for again (decision 51). */
 const settlingMs = 2 * 60_000;
 const idleMs = 10 * 60_000;
 
 /**
- * Puts a clock under the timers that are set from now on, which keeps pace with the real one and can be turned, until the
- * test and what it has registered before have ended.
+ * Fakes the timers that are set from now on: their clock keeps pace with the real one and can be advanced. It ends after
+ * the test and the clean-ups that the test has registered before.
  */
 export function startClock(): void {
   onTestFinished(() => {
@@ -22,13 +22,13 @@ export function startClock(): void {
 }
 
 async function pass(ms: number): Promise<void> {
-  // Code that loads takes no time of this clock.
+  // The clock does not advance while code loads.
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(ms);
   await twoTurns();
 }
 
-/** Lets minutes pass in which the shopper does nothing: by then a widget asks the server for nothing any more. */
+/** Expects that a widget stops asking the server a few minutes after the shopper's last action. */
 export async function expectNoMoreRequests({ requests }: TestPage): Promise<void> {
   await pass(settlingMs);
   const settled = requests.length;

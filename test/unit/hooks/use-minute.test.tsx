@@ -6,7 +6,7 @@ import { useMinute } from '../../../src/hooks/use-minute.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 9), toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 9), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 
 async function rendered() {

@@ -3,7 +3,7 @@ import { calls } from '../../../src/contract/calls.ts';
 
 type TriedCall = (typeof calls)[number];
 
-/** Fields that name and describe a call, or say where it goes and what it carries: no fault is handled by them. */
+/** Fields that describe a call, its address or its payload: the client handles no fault differently because of them. */
 const descriptive: readonly string[] = [
   'name',
   'service',
@@ -20,7 +20,7 @@ const descriptive: readonly string[] = [
   'about',
 ];
 
-/** What of a call's declaration decides how it fails: all other fields; of the failure's policy, whether it is silent. */
+/** The part of a call's declaration that decides how it fails: all other fields, and whether its policy is silent. */
 function declaredFor(call: TriedCall): string {
   const { method, failure, ...fields } = call as Call;
   const others = Object.entries(fields).filter(([field, value]) => value && !descriptive.includes(field));

@@ -30,7 +30,7 @@ export interface FaultOutcome {
   isNotKnown?: boolean;
 }
 
-/** What of its declaration decides how a call fails. */
+/** The fields of a call's declaration that decide how it fails. */
 type FailingCall = Pick<Call, 'mayRetry' | 'changesState' | 'isKeyed' | 'isBeforeSignIn'>;
 
 /**
@@ -73,8 +73,9 @@ export function expectedOutcome(
 }
 
 /**
- * The outcome of a press that sends a keyed call to a server that honours keys (decision 111): after the tries the cart is
- * read, which tells, but for a time-out, after which the server may still be at it. One that cuts its answer off has acted.
+ * The outcome of a press that sends a keyed call to a server that honours keys (decision 111). After the last try the cart
+ * is read, and shows whether the call was carried out; not so after a time-out, because the server may still be working.
+ * A server that cuts its answer off has carried it out.
  */
 export function deedOutcome(call: FailingCall, fault: FaultName): FaultOutcome {
   const outcome = expectedOutcome(call, fault, { hasNewToken: true, honoursKeys: true });

@@ -24,7 +24,7 @@ describe.each([
   ['the library', 'src/domain/messages.ts', 'all'],
   ['the reference storefront', 'test/storefront/cart/lines.ts', 'all'],
   ['what starts every flow’s shop', 'test/browser/setup.ts', 'all'],
-  ['an island of the laboratory', 'test/browser/widgets/steady/steady.tsx', 'all'],
+  ['a test island', 'test/browser/widgets/steady/steady.tsx', 'all'],
   ['installed packages', 'package-lock.json', 'all'],
 ])('%s', (_, path, flows) => {
   test(`${path} reaches ${flows.length ? flows : 'no flow'}`, () => {

@@ -13,14 +13,14 @@ afterEach(async () => {
   Object.defineProperty(globalThis, 'fetch', before);
 });
 
-/** Puts a handler there that cannot be assigned over, as MSW's in happy-dom. */
+/** Makes `fetch` a handler that cannot be replaced by assignment, as MSW's in happy-dom. */
 function bringHandler(answer: () => Promise<Response>) {
   const handler = vi.fn((_url: string, _init: { method: string }) => answer());
   Object.defineProperty(globalThis, 'fetch', { configurable: true, enumerable: true, value: handler });
   return handler;
 }
 
-/** Puts a function there that says it is the browser's own. */
+/** Makes `fetch` a function whose text is that of a browser's own function. */
 function bringOwnFetch(): void {
   const own = Object.assign(() => Promise.reject(new Error('The network was asked.')), {
     toString: () => 'function fetch() { [native code] }',

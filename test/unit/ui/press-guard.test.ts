@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardAppearing, guardPresses } from '../../../src/ui/press-guard.ts';
 
-/** Since a press on the page; a test's DOM does not know of any. */
+/** Sets whether the page has been pressed; happy-dom has no `userActivation`. */
 const isActive = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 
@@ -48,7 +48,7 @@ const key = (target: Element, name: string, repeat = false) =>
 const release = (target: Element, name: string) =>
   send(target, new KeyboardEvent('keyup', { key: name, bubbles: true, cancelable: true }));
 
-/** Painted, and this long ago. */
+/** Guards an element that was painted this long ago. */
 async function guard(element: Element, agoMs = 0): Promise<void> {
   guardPresses(element);
   await vi.advanceTimersByTimeAsync(100);

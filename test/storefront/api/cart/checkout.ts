@@ -54,13 +54,13 @@ const answerRemovePersonalizedItems = removal('personalizationServiceUnavailable
 const answerRemoveInHousePersonalizedNlaItems = removal('inHousePersonalizationNlaItems');
 const answerRemoveInstallationServices = removal('installationServiceUnavailable');
 
-/** The name of that reason. */
+/** The error type of an outcome, by the contract's name. */
 export function typeOf(outcome: CheckoutOutcome) {
   if (outcome.kind === 'empty') return 'emptyBasket';
   return 'type' in outcome ? outcome.type : 'none';
 }
 
-/** The reason shown beside an item that is available, but without one of its services. */
+/** The message beside an item that is available while one of its services is not. */
 const missing: Partial<Record<UnavailableType, string>> = {
   inHousePersonalizationNlaItems: 'Personalization not available',
   personalizationServiceUnavailable: 'Personalization not available',

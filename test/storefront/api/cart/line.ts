@@ -10,10 +10,10 @@ import type { Shop } from '../../shop.ts';
 import { specialOrderOf } from '../../special-order/pieces.ts';
 import type { View } from '../../view.ts';
 
-/** What a line's answer is made with. */
+/** The data that a line's answer is made from. */
 export interface AskedLine {
   shop: Shop;
-  /** What the session can no longer buy. */
+  /** The skus that the session can no longer buy. */
   gone: GoneSkus;
   view: View;
   shipping: Shipping;

@@ -13,7 +13,7 @@ import { payAfterCheck, providerAnswer } from '../payment/cards.ts';
 import type { ApiRequest, Handlers } from '../request.ts';
 import { notPlaced, placedAnswer, placeOrderOf } from './place-order.ts';
 
-/** What the end of a check needs of a call, or of a page. */
+/** The part of a request, or of a page's, that the end of a bank check needs. */
 type Ended<Payload = unknown> = Pick<
   ApiRequest<Payload>,
   'shop' | 'sessionId' | 'view' | 'variant' | 'payload'
@@ -25,7 +25,7 @@ const texts = {
   ended: 'The check of your bank has ended. Nothing was paid: please try again.',
 };
 
-/** `submitPaymentDetails`: what the bank says counts once; it answers as the call that had the action (decision 88). */
+/** `submitPaymentDetails`: the bank's result counts once. It answers as the call that had the action (decision 88). */
 export function answerSubmitPaymentDetails(request: Ended<PayloadOf<typeof submitPaymentDetails>>) {
   const { shop, sessionId, payload } = request;
   const buyer = buyerOf(request);
@@ -40,7 +40,7 @@ export function answerSubmitPaymentDetails(request: Ended<PayloadOf<typeof submi
   });
   if (!('status' in answer)) return answer;
   if (answer.status === 'check') throw new Error('A bank asks for a check of what it has agreed to.');
-  // Not in the transaction: a bank that is late is an error, and the order is stored.
+  // After the transaction: for a late bank this throws, and the order has to stay stored.
   return placedAnswer(request, buyer, answer);
 }
 
@@ -50,14 +50,14 @@ const agreed = ({ attemptId, document }: BankCheck) => ({
   isAgreed: true,
 });
 
-/** The answer was lost, and is given again. */
+/** The same answer once more, for a page that has lost the first one. */
 function doneAnswer(request: Ended, buyer: Buyer, attemptId: string) {
   const order = orderOfAttempt(buyer, attemptId);
   const redirectUrl = order ? link(request, confirmationPath) : null;
   return { ...notPlaced(request), isSuccess: true, orderNumber: order?.number ?? null, redirectUrl };
 }
 
-/** The bank has refused, or was not asked to the end: nothing is paid. */
+/** The answer if the bank has refused, or the shopper has left its check: nothing is paid. */
 function refusedAnswer(request: Ended, { attemptId, isOrder, outcome }: BankCheck) {
   const { shop, sessionId, view } = request;
   noteAttempt(shop, sessionId, { attemptId, outcome: 'notDone', isOrder });

@@ -24,7 +24,7 @@ import { typeOfBrand } from './cards.ts';
 
 type RequestOf<C> = ApiRequest<PayloadOf<C>>;
 
-/** The handler of a change of which a refusal is stored too, such as the reason against a code (checkout §8). */
+/** The handler of a change whose refusal is stored as well, such as the reason why a code does not apply (checkout §8). */
 const kept =
   <Payload>(answering: Answering, change: (buyer: Buyer, payload: Payload) => Changed) =>
   (request: ApiRequest<Payload>): object =>

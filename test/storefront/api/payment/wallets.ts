@@ -38,7 +38,7 @@ function ordering<Payload extends { attemptId: string; amountDue?: number | unde
     const { shop, sessionId } = request;
     const placed = inTransaction(shop.database, () => {
       const { isSuccess, message } = payByWallet(buyer, walletOf(request.payload));
-      // An attempt that has placed the order has left nothing to pay for.
+      // Paying fails if this attempt has placed the order already, because nothing is due any more.
       if (isSuccess) noteReviewed(buyer);
       const result = placeOrderOf(buyer, { attemptId, amountDue });
       if (result.status === 'refused') setOrderCards(shop, sessionId, []);

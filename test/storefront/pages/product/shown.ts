@@ -89,7 +89,7 @@ export function choicesInCodes(order: SpecialOrder, sku: string, given: GivenCod
   return { choices: choicesOf(order, kept), mended };
 }
 
-/** What is chosen before the shopper chooses: what is usual, and what only this make has. */
+/** The default choices: the usual one of each option, or the only one that this make can have. */
 function usualChoices({ options }: SpecialOrder, sku: string): Chosen[] {
   return options.flatMap((option) => {
     const able = option.choices.filter(({ skus }) => skus?.includes(sku) ?? true);

@@ -30,7 +30,7 @@ export const isParcel = ({ shipMethods: choices }: CartLineItem) =>
 export const deliveryOf = ({ shipMethod, shippingDeliveryOptions: options }: CartLineItem) =>
   options?.selectedShipOption === 'pickup' ? 'pickup' : String(shipMethod);
 
-/** The line is wanted in the cart, as it is. */
+/** Notes that the shopper wants this line in the cart, with its quantity, delivery and installation. */
 export function noteLine(line: CartLineItem, wish: Wish): void {
   wish.cart[line.sku] = line.quantity;
   if (isParcel(line)) wish.delivery[line.sku] = deliveryOf(line);
@@ -59,7 +59,7 @@ export function asWish(cart: Cart): Wish {
 
 const byName = <Value>(values: Record<string, Value>) => Object.fromEntries(Object.entries(values).sort());
 
-/** In the form that a cart shows it. */
+/** The wish in the same form as {@link asWish} returns it, to be compared. */
 export const wished = (wish: Wish): Wish => ({
   ...wish,
   cart: byName(wish.cart),

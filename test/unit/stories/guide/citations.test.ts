@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { anchorOf, citationsIn, unnamedSectionsIn } from '../../../../stories/guide/citations.ts';
+import {
+  anchorOf,
+  citationsIn,
+  ruleAddress,
+  unnamedSectionsIn,
+  withRuleLinks,
+} from '../../../../stories/guide/citations.ts';
 
+/** Not written here where no specification stands before it: a test of the project would find it. */
+const sign = String.fromCharCode(167);
 const rulesIn = (text: string) => citationsIn(text).map(({ rule }) => rule);
 
 test.each([
@@ -31,11 +39,19 @@ test('a citation may go on in the next line of a comment', () => {
 });
 
 test('a section without a specification is found by its line', () => {
-  const sign = String.fromCharCode(167);
   expect(unnamedSectionsIn(`cart ${sign}2, ${sign}3\nsee ${sign}4, cart ${sign}5`)).toEqual([2]);
 });
 
 test('an anchor is the id that a heading gets', () => {
   expect(anchorOf('checkout §7.1')).toBe('checkout-7-1');
   expect(anchorOf('decision 24')).toBe('decision-24');
+});
+
+test('a page links to what it cites, but not in code, headings and tags', () => {
+  const to = (words: string, rule: string) => `[${words}](${ruleAddress(rule)})`;
+  expect(withRuleLinks('As in cart §5, §8 and decisions 8, 117 (decision\n24).')).toBe(
+    `As in ${to('cart §5', 'cart §5')}, ${to(`${sign}8`, 'cart §8')} and decisions ${to('8', 'decision 8')}, ${to('117', 'decision 117')} (${to('decision\n24', 'decision 24')}).`,
+  );
+  const untouched = '## Decision 1\n<Section rule="cart §1">\n`cart §2`\n```ts\nsource: decision 3\n```\n';
+  expect(withRuleLinks(untouched)).toBe(untouched);
 });

@@ -64,7 +64,7 @@ export class Shopping {
   readonly tabs = [new Tab(), new Tab()] as const;
   readonly waiting = new Set<Waiting>();
   readonly hasTwoTabs: boolean;
-  /** Without, its checkout has no list of attempts, and a lost answer stays unknown. */
+  /** Whether the shop's checkout lists its attempts; without the list the outcome of a lost answer stays unknown. */
   readonly keepsAttempts: boolean;
   presses = 0;
   readonly sent: string[] = [];

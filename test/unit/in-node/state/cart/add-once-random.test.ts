@@ -25,7 +25,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** A server that says itself that it has failed is believed where nothing shows that it has not. */
+/** Without `500 after`: a 500 counts as not added, unless the cart shows otherwise, so no client could tell this fault. */
 const lossy = postFaults.filter((fault) => fault !== '500 after');
 
 /** Twelve presses for three products, several at a time; what each of them was told, and what became of it. */

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /*
  * A page in a new context takes longer than a used one: a process starts, and every script is compiled
- * again. So a page is washed and reused, unless its test did something that this file cannot undo: every method of
+ * again. So a page is cleaned and reused, unless its test did something that this file cannot undo: every method of
  * page and context that is not listed here spoils the page, and it is closed instead.
  */
 const harmless = new Set(
@@ -19,17 +19,17 @@ const harmless = new Set(
 export const plainViewport = { width: 1440, height: 900 };
 
 /** A page that can be reused. */
-export interface WashablePage {
+export interface ReusablePage {
   page: Page;
   context: BrowserContext;
-  /** A viewport until the page is washed. */
+  /** A viewport until the page is cleaned. */
   setViewport(viewport: { width: number; height: number }): Promise<void>;
   /** Removes everything the last test left on the page; false if that is impossible, or failed. */
-  wash(): Promise<boolean>;
+  clean(): Promise<boolean>;
 }
 
 /** Records what tests do to a new page, so that it can be undone. `hasScript` is false if the context runs none. */
-export async function washable(context: BrowserContext, page: Page, hasScript = true): Promise<WashablePage> {
+export async function reusable(context: BrowserContext, page: Page, hasScript = true): Promise<ReusablePage> {
   const session = await context.newCDPSession(page);
   let isSpoilt = false;
   const spoil = () => {
@@ -43,7 +43,7 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
   spoilByCall(page.keyboard, 'down', spoil);
   spoilByCall(page.mouse, 'down', spoil);
 
-  const wash = async () => {
+  const clean = async () => {
     if (isSpoilt || page.isClosed() || context.pages().length !== 1) return false;
     for (const off of forget) off();
     for (const dispose of initScripts) await dispose();
@@ -67,7 +67,7 @@ export async function washable(context: BrowserContext, page: Page, hasScript = 
     page,
     context,
     setViewport: (viewport) => page.setViewportSize(viewport),
-    wash: () => wash().catch(() => false),
+    clean: () => clean().catch(() => false),
   };
 }
 

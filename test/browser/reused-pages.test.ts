@@ -23,7 +23,7 @@ async function visitAfter(action: (visit: Visit) => Promise<unknown>): Promise<V
   return { ...next, isSame: next.page === first.page };
 }
 
-it('a washed page has empty storage on all origins, and shows no page', async () => {
+it('a reused page has empty storage on all origins, and shows no page', async () => {
   const { page, context, isSame } = await visitAfter(async ({ page }) => {
     for (const url of [shopUrl, otherUrl]) {
       await page.goto(url);
@@ -51,7 +51,7 @@ it('a washed page has empty storage on all origins, and shows no page', async ()
   }
 });
 
-it('a washed page has the default viewport and pointer, no routes and no listeners', async () => {
+it('a reused page has the default viewport and pointer, no routes and no listeners', async () => {
   const heard: string[] = [];
   const { page, isSame } = await visitAfter(async ({ page }) => {
     page.on('request', (request) => heard.push(request.url()));
@@ -70,7 +70,7 @@ it('a washed page has the default viewport and pointer, no routes and no listene
   expect(await page.locator('.shop-bar:hover').count()).toBe(0);
 });
 
-it('a washed page has no init script', async () => {
+it('a reused page has no init script', async () => {
   const { page, isSame } = await visitAfter(({ page, context }) =>
     Promise.all([page.addInitScript('window.a = 1'), context.addInitScript('window.b = 1')]),
   );
@@ -79,7 +79,7 @@ it('a washed page has no init script', async () => {
   expect(await page.evaluate('[window.a, window.b]')).toEqual([undefined, undefined]);
 });
 
-it('a washed page requests what is the shopper’s again, and keeps the storefront’s files', async () => {
+it('a reused page requests what is the shopper’s again, and keeps the storefront’s files', async () => {
   const read = async (page: Page) => {
     await page.goto(shopUrl);
     return {
@@ -137,7 +137,7 @@ for (const [what, action] of Object.entries(spoiling))
     expect(page.isClosed()).toBe(false);
   });
 
-it('a washed page that went back has nowhere to go forward to', async () => {
+it('a reused page that went back has nowhere to go forward to', async () => {
   const { page, isSame } = await visitAfter(async ({ page }) => {
     for (const path of ['/mailbox', '/customer-service/returns']) await page.goto(shopUrl + path);
     await page.goBack();
@@ -158,7 +158,7 @@ it('a visit with options of its own has a page of its own, which the next one wi
   expect(await next.page.evaluate('navigator.language')).toBe('de-DE');
 });
 
-it('a washed page without script has no cookie, and no script again', async () => {
+it('a reused page without script has no cookie, and no script again', async () => {
   const first = await newVisit({ javaScriptEnabled: false });
   await first.page.goto(shopUrl);
   await first.context.addCookies([{ name: 'a', value: '1', url: shopUrl }]);
