@@ -9,7 +9,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import type { useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';

@@ -9,15 +9,15 @@ import { useOnRestored } from '../../src/hooks/use-on-restored.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { shownCartAtom } from '../../src/state/cart/cart.ts';
-import { useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
 import { handleSlowFailure, inTime } from '../../src/state/delivery/in-time.ts';
+import { useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { askAvailabilityAtom } from '../../src/state/product/availability.ts';
 import {
   quantitiesAtom,
   selectedProductsAtom,
   selectOptionAtom,
 } from '../../src/state/product/selected-products.ts';
-import { useRead } from '../../src/state/read.ts';
+import { useRead } from '../../src/state/use-read.ts';
 import type { AvailabilityProps } from './availability.island.ts';
 import { shopMessages } from './availability.messages.ts';
 

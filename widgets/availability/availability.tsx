@@ -10,7 +10,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { failureMessage } from '../../src/state/attempt.ts';
-import { useChangePlace } from '../../src/state/delivery/delivery-place.ts';
+import { useChangePlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';

@@ -12,7 +12,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
-import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { PromoCode } from '../../src/ui/cart/promo-code.tsx';

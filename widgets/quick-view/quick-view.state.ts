@@ -8,8 +8,8 @@ import { nextPaint } from '../../src/hooks/next-paint.ts';
 import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import { askQuickView, knownQuickView } from '../../src/state/quick-view/quick-view.ts';
-import { useRead } from '../../src/state/read.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
+import { useRead } from '../../src/state/use-read.ts';
 import type { QuickViewProps } from './quick-view.island.ts';
 
 /** The widgets in the quick view, which are loaded during the request for the product. */

@@ -4,7 +4,7 @@ import type { Registries } from '../../src/contract/registry/registry.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry/registry.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/use-registry-adding.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 

@@ -14,13 +14,13 @@ import { openOverlay } from '../../page/overlays.ts';
 import { takeRedirectResult } from '../../page/redirect-result.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
 import { shownAfterAll } from '../attempt.ts';
-import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
-import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import type { CertificateCard } from './certificates.ts';
 import { useSavedCardCount } from './order-payment.ts';
 import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 import { type Payment, wipePayment } from './payment-kinds.ts';
+import { type CardForm, type CardFormOptions, useCardForm } from './use-card-form.ts';
+import { type HostedCard, useHostedCard } from './use-hosted-card.ts';
 import { type PaymentState, usePayment } from './use-payment.ts';
 
 interface CardPaymentOptions extends CardFormOptions {

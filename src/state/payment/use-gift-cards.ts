@@ -11,7 +11,6 @@ import { pageContext } from '../../page/context.ts';
 import { type AttemptState, failureMessage } from '../attempt.ts';
 import { giftCardErrorOf, giftCardErrorsAtom } from '../checkout/gift-card-errors.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { useEntryChanges } from './entry-changes.ts';
 import {
   applyGiftCard,
   giftCardFailure,
@@ -23,6 +22,7 @@ import {
 } from './gift-cards.ts';
 import { checkoutPaymentAtom } from './order-payment.ts';
 import type { TypedGiftCard } from './tender-calls.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
 /** The fields of the payment that gift cards need. */
 export type GiftCardPayment = Pick<CheckoutPayment, 'giftCards'> &

@@ -17,7 +17,7 @@ import { useChange } from '../checkout/use-change.ts';
 import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
 import { useFollowedCheckout } from './order-payment.ts';
 import { paymentAttempts } from './payment-attempt.ts';
-import { useWalletOrder } from './wallet-checkout.ts';
+import { useWalletOrder } from './use-wallet-order.ts';
 import { faultFailure, walletFailure } from './wallet-failure.ts';
 import type { AskedAmount, WalletPlace } from './wallet-order.ts';
 import { enterCheckout, payWithWallet } from './wallet-paying.ts';

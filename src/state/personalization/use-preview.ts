@@ -6,7 +6,7 @@ import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { send } from '../../http/send.ts';
 import { safeUrl } from '../../page/navigation.ts';
 import { handleFailure } from '../failure.ts';
-import { useRead } from '../read.ts';
+import { useRead } from '../use-read.ts';
 import type { DesignRefusal } from './personalization.ts';
 
 /** A picture of a design. */

@@ -15,7 +15,7 @@ import type { IslandHandle } from '../../../src/runtime/use-island.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import { shippingForms as forms, newAddress } from '../../../src/state/checkout/shipping-forms.ts';
-import { useDeliveryPlace } from '../../../src/state/delivery/delivery-place.ts';
+import { useDeliveryPlace } from '../../../src/state/delivery/use-delivery-place.ts';
 import type { Store } from '../../../src/state/store.ts';
 
 /** Shared by the parts of the step. */

@@ -7,9 +7,9 @@ import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/ad
 import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
-import type { CardForm } from './card-form.ts';
 import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
 import type { Payment } from './payment-kinds.ts';
+import type { CardForm } from './use-card-form.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
 export interface HostedCard {

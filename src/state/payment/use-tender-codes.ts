@@ -13,9 +13,9 @@ import { failureMessage } from '../attempt.ts';
 import { changeChecked } from '../checkout/checked-change.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { useEntryChanges } from './entry-changes.ts';
 import { checkoutPaymentAtom } from './order-payment.ts';
 import { tenderCodePayload } from './tender-calls.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
 const price = (cents: number) => formatPrice(cents, pageContext());
 

@@ -25,8 +25,8 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { earliestToday } from '../../page/clock.ts';
 import { pageContext } from '../../page/context.ts';
-import { useCardProblems } from './card-problems.ts';
 import { hasHouseholdCard } from './household-card.ts';
+import { useCardProblems } from './use-card-problems.ts';
 
 export interface CardFormOptions {
   /** Also checks the last digit (decision 27). */
