@@ -1,11 +1,24 @@
-import { fillIn, type lengthMessages } from './messages.ts';
+import { fillIn } from './messages.ts';
 
 /**
- * A length of time in words, in its two largest units: `1 day 3 hours`, `2 hours 15 minutes`, `1 minute`. A page can
- * replace the words, which the browser's own format would not allow.
+ * Lengths of time; `{0}` is a number. A widget that says one has them among its own messages (`...lengthTexts`), so that a
+ * page can replace them.
+ */
+export const lengthTexts = {
+  lengthDays: '{0} days',
+  lengthDay: '1 day',
+  lengthHours: '{0} hours',
+  lengthHour: '1 hour',
+  lengthMinutes: '{0} minutes',
+  lengthMinute: '1 minute',
+};
+
+/**
+ * A length of time in words, in its two largest units: `1 day 3 hours`, `2 hours 15 minutes`, `1 minute`. The
+ * browser's own format has no words that a page could replace.
  * @param minutes a whole number, 0 or more
  */
-export function lengthInWords(minutes: number, texts: typeof lengthMessages): string {
+export function lengthInWords(minutes: number, texts: typeof lengthTexts): string {
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
   const parts = [

@@ -43,16 +43,6 @@ export const errorMessages = {
   backToCart: 'Back to Cart',
 };
 
-/** Lengths of time: `{0}` is a number. */
-export const lengthMessages = {
-  lengthDays: '{0} days',
-  lengthDay: '1 day',
-  lengthHours: '{0} hours',
-  lengthHour: '1 hour',
-  lengthMinutes: '{0} minutes',
-  lengthMinute: '1 minute',
-};
-
 export type ErrorMessages = typeof errorMessages;
 
 /** A text with `{0}`, `{1}` … replaced by values, inserted literally. */

@@ -11,8 +11,11 @@ const folder = import.meta.dirname;
 const readers = ['handlers.ts', 'routes.ts'];
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !readers.includes(file));
 
-/** What the files of this folder export under one name, in one object. */
-function joined<Value>(
+/**
+ * What the files of this folder export under one name, in one object.
+ * @throws for a call that two files answer
+ */
+export function joined<Value>(
   parts: [file: string, part: Readonly<Record<string, Value>>][],
 ): Record<string, Value> {
   const fileOf: Record<string, string> = {};

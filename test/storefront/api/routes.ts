@@ -89,7 +89,8 @@ async function answerByJsonp(c: Context<ShopEnv>, answer: CallAnswerer): Promise
   });
 }
 
-function withoutHandler(call: string): Error {
+/** What to write for a declared call that no file of this folder answers. */
+export function withoutHandler(call: string): Error {
   return new Error(
     `The declared call "${call}" has no handler in the reference shop: write a file for its noun in test/storefront/api ` +
       `that exports \`handlers\` with \`${call}(request)\`, which returns the answer.`,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthInWords } from '../../../src/domain/length-of-time.ts';
-import { lengthMessages } from '../../../src/domain/messages.ts';
+import { lengthInWords, lengthTexts } from '../../../src/domain/length-of-time.ts';
 
 test.each([
   [0, '0 minutes'],
@@ -14,10 +13,10 @@ test.each([
   [1445, '1 day'],
   [2 * 1440 + 3 * 60 + 59, '2 days 3 hours'],
 ])('%i minutes are %j', (minutes, words) => {
-  expect(lengthInWords(minutes, lengthMessages)).toBe(words);
+  expect(lengthInWords(minutes, lengthTexts)).toBe(words);
 });
 
 test('a page’s own words are used', () => {
-  const german = { ...lengthMessages, lengthHours: '{0} Stunden', lengthMinute: 'eine Minute' };
+  const german = { ...lengthTexts, lengthHours: '{0} Stunden', lengthMinute: 'eine Minute' };
   expect(lengthInWords(121, german)).toBe('2 Stunden eine Minute');
 });

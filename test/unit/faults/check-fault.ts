@@ -2,15 +2,10 @@ import { afterEach, expect, onTestFinished } from 'vitest';
 import type { Call } from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { getCartExample } from '../../../src/contract/cart/cart.examples.ts';
-import { cartMessages } from '../../../src/domain/cart/cart-messages.ts';
 import { availabilityTimeoutMs } from '../../../src/domain/delivery/store-availability.ts';
 import { errorMessages } from '../../../src/domain/messages.ts';
-import { registryMessages } from '../../../src/domain/registry/registry-messages.ts';
 import { callTimeoutMs } from '../../../src/domain/retry.ts';
 import { callOf } from '../../../src/testing/answers.ts';
-import { cartPageMessages } from '../../../widgets/cart/cart.messages.ts';
-import { checkoutOptionsMessages } from '../../../widgets/checkout/options/options.messages.ts';
-import { recipientsMessages } from '../../../widgets/checkout/shipping/shipping-recipients.messages.ts';
 import { expectedOutcome, type FaultName, type FaultOutcome } from '../http/faults.ts';
 import { heldAnswer, openTestPage } from '../render-island.tsx';
 import { expireRequests } from '../skip-timers.ts';
@@ -43,28 +38,13 @@ const answersByFault: Record<Exclude<WidgetFault, 'slow-then-fine'>, unknown> = 
   'is-reset': { IsReset: true },
 };
 
-const { addNotKnown, lookAtCart } = cartMessages;
-const { registryNotKnown, lookAtRegistry } = registryMessages;
-
-/** The words after a time-out of a keyed call: the server may still be at it (decision 111). */
-const notKnownTexts: Partial<Record<Driver['call'], string>> = {
-  addItems: `${addNotKnown} ${lookAtCart}`,
-  addRegistryItems: `${registryNotKnown} ${lookAtRegistry}`,
-  moveToCart: cartPageMessages.changeNotKnown,
-  addDonation: cartPageMessages.changeNotKnown,
-  updateGiftMessage: checkoutOptionsMessages.giftMessageNotKnown,
-  splitItem: recipientsMessages.splitNotKnown,
-};
-
 /**
  * Cart §8: one text for a 503, one for the rest, the server's own for a refusal, the popup's for a stale token.
  */
 function textOf(
   { kind, status }: FaultOutcome,
-  { call, genericText, resetText, networkText, timeoutText }: Driver,
+  { genericText, resetText, networkText, timeoutText }: Driver,
 ): string {
-  const notKnown = kind === 'timeout' && notKnownTexts[call];
-  if (notKnown) return notKnown;
   if (kind === 'token') return errorMessages.refreshMessage;
   if (kind === 'reset' && resetText) return resetText;
   if (status === 403 || status === 401) return ownWords;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { cartMessages } from '../../../../src/domain/cart/cart-messages.ts';
 import { examples } from '../../../../widgets/add-to-cart/add-to-cart.examples.ts';
 import addToCart from '../../../../widgets/add-to-cart/add-to-cart.island.ts';
 import { renderIsland, type TestPage } from '../../render-island.tsx';
@@ -9,6 +10,7 @@ const adds = (on: TestPage) => sentBodies(on, 'addItems');
 const form: Driver = {
   name: 'adds from a form',
   call: 'addItems',
+  timeoutText: `${cartMessages.addNotKnown} ${cartMessages.lookAtCart}`,
   place: '.si-add-to-cart__action',
   example: examples['quantity kept'],
   async come(on) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { cartChangeMessages } from '../../../../src/domain/cart/cart-line-messages.ts';
 import { examples } from '../../../../widgets/cart/cart.examples.ts';
 import cart from '../../../../widgets/cart/cart.island.ts';
 import { renderIsland } from '../../render-island.tsx';
@@ -6,7 +7,7 @@ import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const lines = () => document.querySelectorAll('.si-cart__lines > [data-line-id]').length;
 
-interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText'> {
+interface ChangeOfCart extends Pick<Driver, 'name' | 'call' | 'genericText' | 'networkText' | 'timeoutText'> {
   /** The line or the control that the message is in. */
   place: string;
   example?: Driver['example'];
@@ -117,6 +118,7 @@ export const drivers: readonly Driver[] = [
   changing({
     name: 'moves a saved line to the cart',
     call: 'moveToCart',
+    timeoutText: cartChangeMessages.changeNotKnown,
     place: '.si-cart__saved [data-line-id]',
     example: examples['saved for later'],
     act: press('Move to Cart'),
@@ -145,6 +147,7 @@ export const drivers: readonly Driver[] = [
   changing({
     name: 'gives to a charity',
     call: 'addDonation',
+    timeoutText: cartChangeMessages.changeNotKnown,
     place: '.si-cart__extra:has(select)',
     example: examples.donation,
     act: ({ shopper }) => shopper.selectOptions(document.querySelector('.si-cart__extra select')!, '1000'),

@@ -3,6 +3,7 @@ import { addressExamples } from '../../../../src/contract/checkout/address.examp
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
+import { recipientsMessages } from '../../../../widgets/checkout/shipping/shipping-recipients.messages.ts';
 import { renderIsland, type TestPage } from '../../render-island.tsx';
 import { body, button, type Driver, field, soon } from '../driver.ts';
 
@@ -12,7 +13,7 @@ const said = [
   'dialog .si-message[data-state="error"]',
 ].join(', ');
 
-interface AtShipping extends Pick<Driver, 'name' | 'call'> {
+interface AtShipping extends Pick<Driver, 'name' | 'call' | 'timeoutText'> {
   place: string;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
@@ -200,6 +201,7 @@ export const drivers: readonly Driver[] = [
     ...atSeveral,
     name: 'splits a part',
     call: 'splitItem',
+    timeoutText: recipientsMessages.splitNotKnown,
     act: (on) => on.shopper.click(button('Split')),
   }),
   atShipping({

@@ -3,6 +3,7 @@ import { checkoutExamples } from '../../../../src/contract/checkout/checkout.exa
 import { checkoutSteps, type StepKey, stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import checkout from '../../../../widgets/checkout/checkout.island.ts';
+import { checkoutOptionsMessages } from '../../../../widgets/checkout/options/options.messages.ts';
 import { renderIsland, type TestPage } from '../../render-island.tsx';
 import { body, button, type Driver, field, soon } from '../driver.ts';
 
@@ -26,7 +27,7 @@ const box = (label: string) =>
 
 const alert = '.si-checkout .si-message[data-state="error"]';
 
-interface AtStep extends Pick<Driver, 'name' | 'call' | 'place' | 'opens'> {
+interface AtStep extends Pick<Driver, 'name' | 'call' | 'place' | 'opens' | 'timeoutText'> {
   step: StepKey;
   example: Driver['example'];
   /** A text of the step that shows once the step is ready. */
@@ -140,6 +141,7 @@ export const drivers: readonly Driver[] = [
     example: examples['options for a gift'],
     name: 'writes a gift message',
     call: 'updateGiftMessage',
+    timeoutText: checkoutOptionsMessages.giftMessageNotKnown,
     act: writeMessage,
     kept: () => expect(labelled(message).value).toBe('!'),
   }),

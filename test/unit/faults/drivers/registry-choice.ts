@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { registryMessages } from '../../../../src/domain/registry/registry-messages.ts';
 import { examples } from '../../../../widgets/registry-choice/registry-choice.examples.ts';
 import registryChoice from '../../../../widgets/registry-choice/registry-choice.island.ts';
 import { openIsland, type TestPage } from '../../render-island.tsx';
@@ -10,6 +11,7 @@ const adds = (on: TestPage) => sentBodies(on, 'addRegistryItems');
 const chosen: Driver = {
   name: 'chooses a registry for a product',
   call: 'addRegistryItems',
+  timeoutText: `${registryMessages.registryNotKnown} ${registryMessages.lookAtRegistry}`,
   place: '.si-registry-choice',
   example: examples.several,
   async come(on) {

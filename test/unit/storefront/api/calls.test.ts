@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
-import { handlers } from '../../../storefront/api/handlers.ts';
+import { handlers, joined } from '../../../storefront/api/handlers.ts';
+import { withoutHandler } from '../../../storefront/api/routes.ts';
 import { ExampleCalls } from '../example-calls.ts';
 
 /* The storefront keeps the contract: it answers every declared call, and fails in the ways that tests ask for. */
@@ -13,6 +14,21 @@ beforeEach(async () => {
 
 test('every declared call has a handler, and every handler a declared call', () => {
   expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
+});
+
+test('a call without a handler is told where one goes', () => {
+  expect(withoutHandler('getSofa').message).toMatch(
+    /"getSofa" .*test\/storefront\/api that exports `handlers`/,
+  );
+});
+
+test('a call that two files answer is an error that names both', () => {
+  const parts: [string, Record<string, number>][] = [
+    ['sofas.ts', { getSofa: 1 }],
+    ['chairs.ts', { getChair: 2, getSofa: 3 }],
+  ];
+  expect(joined(parts.slice(0, 1))).toEqual({ getSofa: 1 });
+  expect(() => joined(parts)).toThrow('Both api/sofas.ts and api/chairs.ts answer "getSofa"');
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call) => {
