@@ -19,7 +19,10 @@ export function boundFunctions(module: string): Plugin {
   };
 }
 
-/** Replaces all but the parts, which are put into parentheses, because those around them belong to no node. */
+/**
+ * Replaces everything but the parts of the call. They get parentheses, because those around them in the source belong to
+ * no node.
+ */
 function rewrite(edited: MagicString, { start, end, callee, arguments: given }: BindCall): void {
   const replace = (from: number, to: number, text: string) =>
     from === to ? edited.appendLeft(from, text) : edited.overwrite(from, to, text);

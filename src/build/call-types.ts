@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import { SchemaTypes } from './schema-types.ts';
 
-/** The declarations of calls.d.ts: what each call sends, and what it may be answered with, by its name. */
+/** The declarations of calls.d.ts: the payload and the answer of each call, by its name. */
 export function callTypes(calls: readonly Call[]): string {
   const types = new SchemaTypes(calls.flatMap(({ payload, answer }) => [payload, answer]));
   const lines = calls.map((call) => {

@@ -4,7 +4,10 @@ import type { Uses } from './uses.ts';
 /** Widgets that post a form with the anti-forgery token, which no declared call shows. */
 const posting = ['sign-in', 'sign-in-popup', 'checkout-now'];
 
-/** The widgets that send what changes something on the server, by themselves or by what they open. */
+/**
+ * The widgets that change something on the server, by their own calls and forms or by those of the overlays that they
+ * open.
+ */
 export function changingWidgets(
   widgets: readonly string[],
   calls: readonly Pick<Call, 'name' | 'changesState'>[],

@@ -3,18 +3,21 @@ import type { Island } from '../runtime/define-island.ts';
 import { pathInProject } from './path-in-project.ts';
 
 /*
- * One rule says which modules are bundled together: modules with the same users are one chunk, and two chunks are
- * merged as long as the requests saved are worth more than the bytes that some users then load for nothing.
- * What half of the widgets need of the packages and the runtime is the core, and what a quarter of them use of anything
- * is one chunk beside it: so a new user of a button or of the cart changes no other chunk.
- * Reuse must not cost more than a copy: what belongs to no noun, such as a hook, brings no user texts of a noun that it
- * does not say.
+ * One rule says which modules are bundled together. Modules with the same users are one chunk, and two chunks are merged
+ * as long as the requests saved are worth more than the bytes that some users then load without need. The packages and
+ * the runtime's modules that half of the widgets use are the core; all modules that a quarter of the widgets use are one
+ * chunk beside it, so that a new user of a button or of the cart changes no other chunk. A shared module must not cost
+ * its user more than a copy would: so a module of no noun, such as a hook, is not merged with the texts of a noun that
+ * some of its users do not show.
  */
 
-/** A request is worth as many unused bytes. More of them saves few requests, and a new module then moves many others. */
+/**
+ * The number of unused bytes that one request is worth. A higher number would save few requests, and with it a new module
+ * would move many others.
+ */
 const requestBytes = 1000;
 
-/** The probability that a page that may load an overlay, or a module by `import()`, does; it loads its inline widgets. */
+/** The probability that a page loads an overlay or an `import()` target that it may load; inline widgets it always loads. */
 const shareOfLater = 0.5;
 
 /** Minified and compressed, a module is about a sixth of its text. */
@@ -44,7 +47,7 @@ export function chunks(islands: readonly Pick<Island, 'name' | 'kind'>[], projec
   };
 }
 
-/** A widget, or the target of an `import()`: by its module's ID. */
+/** A user of modules: a widget or the target of an `import()`, by the ID of its module. */
 type User = string;
 
 /** The path of a module inside the project. */
@@ -61,7 +64,7 @@ interface Part {
 interface Chunk {
   parts: Part[];
   bytes: number;
-  /** Those of its parts, and of the chunks that import it. */
+  /** The users of its parts, and of the chunks that import it. */
   users: Set<User>;
 }
 
@@ -78,11 +81,11 @@ function chunkNames(
     pathOf(id) === 'src/runtime/core.tsx' ||
     (/^(.*\/)?node_modules\/|^src\/runtime\//.test(pathOf(id)) && shareOfWidgets(id) >= 1 / 2);
   const core = withImports(graph, ids.filter(isCore));
-  // Modules of a single entry are in its file.
+  // The modules of a single entry are in the entry's file.
   const isOfEntry = ([user, ...others]: ReadonlySet<User>) =>
     !!user && !others.length && graph.getModuleInfo(user)!.isEntry;
   const rest = ids.filter((id) => !core.has(id) && !isOfEntry(users.get(id)!));
-  // All that these import has at least as many users.
+  // The modules that these import have at least as many users.
   const shared = rest.filter((id) => shareOfWidgets(id) >= 1 / 4);
   const names = new Map([...core].map((id) => [id, 'core']));
   for (const id of shared) names.set(id, 'shared');
@@ -123,8 +126,8 @@ function usersOfEach(graph: PluginContext, ids: readonly string[]): Map<string, 
 }
 
 /**
- * Whether all importers of an `import()` target have loaded something already, so that the target gets it for free.
- * Never true for a widget, which nothing imports.
+ * Whether all importers of an `import()` target have loaded a module already, so that the target needs no chunk for it.
+ * Never true for a widget, which no module imports.
  */
 const haveAll = (importers: readonly User[], has: (importer: User) => boolean): boolean =>
   importers.length > 0 && importers.every(has);
@@ -143,7 +146,7 @@ function length(graph: PluginContext, id: string): number {
   return body.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The texts of a noun or a widget, what belongs to no noun, and everything else, by their paths. */
+/** Whether a module has the texts of a noun or a widget, belongs to no noun, or is anything else: by its path. */
 function kindOf(path: string): Part['kind'] {
   if (/^src\/domain\/[\w-]+\/[\w-]*messages\.ts$|(^|\/)widgets\/.+\.messages\.ts$/.test(path)) return 'texts';
   return /^src\/(domain|contract|state|ui)\/[\w-]+\/|(^|\/)widgets\//.test(path) ? 'other' : 'common';
@@ -188,9 +191,9 @@ function merged(
         one,
         users: new Set([...other.users].filter((user) => !one.users.has(user))),
       }));
-    /** What the merge saves minus what it costs, in bytes; 0 if the two must not be merged. */
+    /** The bytes that a merge saves, minus those that it costs; 0 if the two must not be merged. */
     const gainOf = (a: Chunk, b: Chunk): number => {
-      // The target of an import() whose importers have both chunks loads neither.
+      // An import() target whose importers have both chunks loads neither.
       const both = new Set([...a.users].filter((user) => b.users.has(user)));
       const saved = count([...both].filter((user) => !haveAll(importersOf(user), (one) => both.has(one))));
       if (!saved || isCycle(loads, a, b)) return 0;
@@ -227,7 +230,10 @@ function isCycle(loads: Map<Chunk, Set<Chunk>>, a: Chunk, b: Chunk): boolean {
   return isBetween(a, b) || isBetween(b, a);
 }
 
-/** Whether `one` has texts of a noun that a new user of it does not say, and wants only what belongs to no noun. */
+/**
+ * Whether merging brings a user texts of a noun that it does not show: some user of `other` needs only modules of no
+ * noun, and `one` has such texts.
+ */
 function bringsTexts(one: Chunk, other: Chunk, users: ReadonlySet<User>): boolean {
   const common = other.parts.filter(({ kind }) => kind === 'common');
   const texts = one.parts.filter(({ kind }) => kind === 'texts');

@@ -10,14 +10,14 @@ import { recordPackages } from './third-party-notices.ts';
 const entry = '\0cli';
 
 interface Facts {
-  /** The widgets that send what changes something on the server. */
+  /** The widgets that change something on the server. */
   changing: readonly string[];
   version: string;
 }
 
 /**
- * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It has the declarations of every
- * widget, without its view, with its states, and of every call with its example.
+ * Rollup plugin: builds the package's command, cli.mjs, for Node, in a build of its own. It contains the declaration of
+ * every widget with its states, without its view, and every call with its example.
  */
 export function cliModule(room: string, widgets: readonly string[], facts: Facts): Plugin {
   return {
@@ -76,7 +76,7 @@ function declarations(room: string, widgets: readonly string[], { changing, vers
   };
 }
 
-/** Module by module, without checking: the types are checked with those of the pages. */
+/** Rollup plugin: removes the types, module by module, without checking them: the build of the pages checks them. */
 function typesStripped(): Plugin {
   return {
     name: 'types-stripped',

@@ -5,7 +5,7 @@ const compilerOptions = {
   ...readCompilerOptions('tsconfig.json'),
   noEmit: false,
   sourceMap: true,
-  // The source map has the TypeScript itself, because rollup, which reads the JavaScript, could not add it.
+  // The source map contains the TypeScript itself, because rollup reads the JavaScript and could not add it.
   inlineSources: true,
 };
 

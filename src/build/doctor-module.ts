@@ -12,9 +12,9 @@ import { recordPackages } from './third-party-notices.ts';
 import { typescriptWithDocs } from './typescript.ts';
 
 /**
- * Rollup plugin: builds doctor.js in a build of its own, because it has to work on a page where the other files do not
- * load, and sharing chunks with it would change those that pages load.
- * @param changing the widgets that send what changes something on the server
+ * Rollup plugin: builds doctor.js in a build of its own. It has to work on a page where the other files do not load, and
+ * sharing chunks with it would change the chunks that pages load.
+ * @param changing the widgets that change something on the server
  */
 export function doctorModule(
   widgets: readonly string[],

@@ -2,8 +2,8 @@ import MagicString from 'magic-string';
 import type { AstNode, Plugin } from 'rollup';
 
 /**
- * Rollup plugin: `import('./file.ts')` becomes a static import and a promise of it, so that all is one file. Rollup's own
- * inlining would take the promise from the page's `Promise`, which a script may have replaced.
+ * Rollup plugin: `import('./file.ts')` becomes a static import and a promise of the module, so that the script is one
+ * file. Rollup's own inlining would use the page's `Promise`, which a script may have replaced.
  */
 export function eagerImports(): Plugin {
   return {

@@ -5,14 +5,14 @@ import ts from 'typescript';
 interface Literal {
   names: string[];
   docs: Map<string, string>;
-  /** False for a fragment: it is spread into other objects, or spreads others. */
+  /** Whether the object is a whole schema; a fragment is spread into other objects, or spreads others. */
   isWhole: boolean;
 }
 
 /** The doc comment of a field, by the names of all fields of its object; undefined without one. */
 export type FieldDocs = (fields: readonly string[], name: string) => string | undefined;
 
-/** The doc comments of fields in the contract's declarations, where a call's schemas have them from. */
+/** The doc comments of fields, from the contract's declarations, in which the schemas of the calls are written. */
 export function fieldDocsOfContract(): FieldDocs {
   const literals = globSync('src/contract/**/*.ts')
     .filter((path) => !path.endsWith('.examples.ts'))
@@ -24,12 +24,12 @@ export function fieldDocsOfContract(): FieldDocs {
       ({ names }) => names.includes(name) && names.every((one) => known.has(one)),
     );
     const whole = within.filter(({ names, isWhole }) => isWhole && names.length === fields.length);
-    // If no whole schema has exactly these fields: the fragments with some of them, the largest first.
+    // If no whole schema has exactly these fields, the fragments with some of them count, the largest first.
     const parts = within
       .filter(({ isWhole, docs }) => !isWhole && docs.has(name))
       .sort((a, b) => b.names.length - a.names.length);
     const texts = new Set((whole.length ? whole : parts.slice(0, 1)).map(({ docs }) => docs.get(name)));
-    // Two objects may have the same fields, and mean different things by one of them: then it has no description.
+    // Two objects may have the same fields with different meanings; then the field gets no description.
     return texts.size === 1 ? [...texts][0] : undefined;
   };
 }
@@ -59,7 +59,7 @@ function literalOf(node: ts.ObjectLiteralExpression): Literal {
   };
 }
 
-/** The `@property name …` of the declaration that the object is the schema of. */
+/** The `@property name …` tags of the declaration whose schema the object is. */
 function propertyTags(node: ts.ObjectLiteralExpression): [string, string][] {
   const declared = ts.findAncestor(
     node,

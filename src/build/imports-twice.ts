@@ -4,9 +4,9 @@ import type { Plugin } from 'rollup';
 import { importsOnDemand } from './purposes.ts';
 
 /**
- * Rollup plugin: retries a failed `import()` under another URL, because a browser may cache a failed import for the
- * lifetime of the page, and nobody could pay, sign in or check out. One that no shopper waits for says so at its place:
- * `import(/* @once … *\/ './module.ts')`.
+ * Rollup plugin: retries a failed `import()` under another URL. A browser may cache a failed import for the lifetime of
+ * the page, and then the shopper could not pay, sign in or check out. An import that no shopper waits for is marked, and
+ * not retried: `import(/* @once … *\/ './module.ts')`.
  */
 export function importsTwice(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function importsTwice(): Plugin {
       const path = posix.relative(posix.dirname(chunk.fileName), targetChunk.fileName);
       const address = path.startsWith('.') ? path : `./${path}`;
       return {
-        // Rollup writes the path between these.
+        // Rollup writes the path between these two texts.
         left: 'import(',
         right: `).catch(() =>
           window[Symbol.for('storefront-islands')].importAgain(import.meta.resolve('${address}')),

@@ -14,7 +14,7 @@ interface Declared {
   usesOf(widget: string): Uses;
 }
 
-/** A widget's uses, from the project's own files. */
+/** Reads a widget's uses from the project's own files. */
 export function usesOfSources(): Declared['usesOf'] {
   const files = globSync(['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}']).filter(
     (file) => !file.endsWith('.examples.ts') && !file.startsWith('src/build/'),
@@ -22,7 +22,10 @@ export function usesOfSources(): Declared['usesOf'] {
   return readUses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])));
 }
 
-/** llms.txt (llmstxt.org): what the package is, each widget with its attributes and calls, and where the docs are. */
+/**
+ * llms.txt (llmstxt.org): a sentence about the package, each widget with its attributes and calls, and where the docs
+ * are.
+ */
 export function llmsText({ islands, calls, version, usesOf }: Declared): string {
   return `# storefront-islands ${version}
 

@@ -8,18 +8,18 @@ import { contents, type FileKind, kinds } from './purposes.ts';
 
 export interface BuiltFile {
   kind: FileKind;
-  /** What a page loads it for, in words for an inventory of scripts. */
+  /** What pages load the file for, in words for an inventory of scripts. */
   purpose: string;
-  /** The widgets that need it, or may import it later. */
+  /** The widgets that need the file, or may import it later. */
   widgets: string[];
   bytes: number;
-  /** Its brotli size, if a page loads it. */
+  /** The file's size with Brotli, if pages load it. */
   brotliBytes?: number;
   /** For an `integrity` attribute: `sha384-…`. */
   integrity: string;
-  /** Scripts that it imports statically, by path within the folder. */
+  /** The scripts that the file imports statically, by path within the folder. */
   imports: string[];
-  /** Scripts that it imports on demand. */
+  /** The scripts that the file imports on demand. */
   laterImports: string[];
 }
 
@@ -29,7 +29,7 @@ export interface BuiltWidget {
   load: NonNullable<Island['load']>;
   /** The scripts needed to mount the widget, its own first; all may be preloaded. */
   scripts: string[];
-  /** Its own beside core.css, or core.css. */
+  /** The widget's own stylesheet, which it needs beside core.css, or else core.css. */
   stylesheet: string;
 }
 

@@ -48,8 +48,8 @@ export function nativesCopies(): Plugin {
 }
 
 /**
- * The copy that each module of these scripts imports, by the module's path.
- * @throws for a module of two scripts, which could have the copy of one only
+ * The copy of natives.ts that each module of these scripts imports, by the module's path.
+ * @throws for a module of two scripts, because it could import the copy of only one
  */
 export function copiesFor(scripts: readonly string[]): Map<string, string> {
   const copies = new Map<string, string>();
@@ -65,7 +65,7 @@ export function copiesFor(scripts: readonly string[]): Map<string, string> {
   return copies;
 }
 
-/** A module and all that it imports statically, directly or not, without packages and the globals. */
+/** A module and all that it imports statically, directly or not, except packages and natives.ts. */
 function modulesOf(file: string): Set<string> {
   const found = new Set([file]);
   for (const one of found)
@@ -76,7 +76,7 @@ function modulesOf(file: string): Set<string> {
   return found;
 }
 
-/** The path in an import or `export … from` statement; undefined for other statements, and for those of types only. */
+/** The path in an import or `export … from` statement; undefined for any other statement, and for one of types alone. */
 function sourceOf(statement: ts.Statement): string | undefined {
   if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return undefined;
   const isOfTypes = ts.isExportDeclaration(statement)

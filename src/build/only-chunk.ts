@@ -1,8 +1,8 @@
 import type { OutputChunk, RollupOutput } from 'rollup';
 
 /**
- * The script of a build that makes a single one.
- * @throws if an `import()` has made another, which would not be written
+ * The script of a build that makes only one.
+ * @throws if an `import()` has made another script, which would not be written
  */
 export function onlyChunk({ output: [chunk, ...others] }: RollupOutput): OutputChunk {
   const more = others.filter(({ type }) => type === 'chunk').map(({ fileName }) => fileName);

@@ -174,7 +174,7 @@ function parameters(call: ExampledCall): Json[] {
   return [...named, rest];
 }
 
-/** A whole number and a flag come as text in a query, so that the declared schema accepts text as well. */
+/** The schema of a query's parameter: numbers and flags come as text there, so the declared schema accepts text as well. */
 function inText(schema: Json): Json {
   const types = ((schema.anyOf ?? []) as Json[]).map(({ type }) => type).join();
   if (types === 'number,string' && (schema.anyOf as Json[])[1]!.pattern)
@@ -202,7 +202,7 @@ function schemaName({ name }: ExampledCall, role: 'Payload' | 'Answer'): string 
   return name.charAt(0).toUpperCase() + name.slice(1) + role;
 }
 
-/** The answer; where it may be a bare list, both forms. */
+/** The schema of a call's answer: of both forms, where a bare list is accepted in place of an object. */
 function answerOf({ answer, orList }: ExampledCall): Json {
   const schema = schemaOf(answer);
   if (!orList) return schema;
@@ -211,8 +211,8 @@ function answerOf({ answer, orList }: ExampledCall): Json {
 }
 
 /**
- * The JSON as sent: refinements and transforms have no equivalent in JSON Schema and are left out.
- * @param isPayload the islands send it, so that nothing of it is bad
+ * The JSON Schema of the JSON as it is sent. Refinements and transforms have no equivalent there and are left out.
+ * @param isPayload whether the islands send the JSON, so that no part of it can be wrong
  */
 export function schemaOf(schema: ExampledCall['answer'], isPayload = false): Json {
   const { $schema, ...rest } = toJsonSchema(schema, {
@@ -227,7 +227,7 @@ export function schemaOf(schema: ExampledCall['answer'], isPayload = false): Jso
 
 const fieldDocs = fieldDocsOfContract();
 
-/** Where the contract has several names for one thing. */
+/** The descriptions of fields for whose meaning the contract has several names. */
 const sameThing: Record<string, string> = {
   navigateUrl: 'The address of its page, which others call `url` or `urlPath`.',
   urlPath: 'The address of its page, which others call `url` or `navigateUrl`.',
@@ -235,7 +235,7 @@ const sameThing: Record<string, string> = {
 
 type Entries = Record<string, ExampledCall['answer']>;
 
-/** The doc comments of its fields as their descriptions, and what is done with a bad one. */
+/** Adds the doc comments of fields as their descriptions, and says what the library does with a wrong value. */
 function withDocs(schema: ObjectSchema, { entries = {} }: { entries?: Entries }): Json {
   const names = Object.keys(schema.properties ?? {});
   if (!names.length) return schema as Json;

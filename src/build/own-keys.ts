@@ -12,7 +12,7 @@ export function ownKeys(module: string): Plugin {
       if (id.split('?')[0] === module || !code.includes('for')) return null;
       const edited = new MagicString(code);
       for (const { left, right, body } of loopsIn(this.parse(code))) {
-        // The parentheses around a part belong to no node: they are overwritten, too.
+        // The parentheses around a part belong to no node, so they are overwritten, too.
         edited.overwrite(left.end, right.start, ' of $keysOf((');
         edited.overwrite(right.end, body.start, '))) ');
       }

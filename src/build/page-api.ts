@@ -17,8 +17,8 @@ export interface PageApi<Overlays extends object> {
   /** Settles when every host present at load, and not waiting on a strategy, has mounted or failed. */
   readonly ready: Promise<void>;
   /**
-   * Mounts every host in a part of the page now, without waiting for its strategy; one that has failed or was unmounted
-   * is tried again.
+   * Mounts every host in a part of the page now, without waiting for its strategy; a host that has failed or was
+   * unmounted is tried again.
    */
   mount(node?: Node): Promise<void>;
   /**

@@ -18,7 +18,7 @@ const keys: [string, ContextKey][] = Object.entries(contextKeys);
 const description = ({ about, accepts, without }: ContextKey) =>
   `${about} Accepts ${accepts}${without ? `; if left out: ${without}` : ''}.`;
 
-/** What an endpoint of each call's name replaces. */
+/** The path that an endpoint replaces, by the name of its call. */
 const pathsOf = (calls: readonly ExampledCall[]) =>
   Object.fromEntries(calls.map((call) => [call.name, `In place of ${call.method} ${readablePath(call)}.`]));
 
@@ -59,7 +59,7 @@ function acceptNull(property: JsonSchema): void {
   if (Array.isArray(property.anyOf)) property.anyOf = [...property.anyOf, { type: 'null' }];
 }
 
-/** The declaration of the same as a type: `export interface PageContext {…}`, each key with its docs. */
+/** The TypeScript declaration of the page context: `export interface PageContext {…}`, each key with its docs. */
 export function contextType(program: ts.Program, path: string): string {
   const checker = program.getTypeChecker();
   const symbol = checker.getSymbolAtLocation(program.getSourceFile(path)!)!;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * Prints a type in full, without imports: objects by their properties, unions by their members.
- * @throws Error for a type that has no such form, such as a type parameter.
+ * @throws Error for a type that cannot be printed so, such as a type parameter
  */
 export function printType(checker: ts.TypeChecker, type: ts.Type, indent = ''): string {
   const inner = (part: ts.Type) => printType(checker, part, indent);
@@ -47,7 +47,7 @@ function printUnion(checker: ts.TypeChecker, type: ts.UnionType, indent: string)
   const members = isBoolean
     ? ['boolean', ...words.filter((word) => word !== 'true' && word !== 'false')]
     : words;
-  // Undefined last, by convention.
+  // Undefined comes last, by convention.
   const isNothing = (word: string) => word === 'undefined' || word === 'null';
   return [...members.filter((word) => !isNothing(word)), ...members.filter(isNothing)].join(' | ');
 }

@@ -3,15 +3,15 @@ import type { PluginContext } from 'rollup';
 import ts from 'typescript';
 import { pathInProject } from './path-in-project.ts';
 
-/** The facts that a file's description is made of. */
+/** The facts from which a file's description is made. */
 interface File {
   path: string;
-  /** The `about` of the widget that it belongs to. */
+  /** The `about` of the widget whose file it is. */
   about: string;
   widgets: readonly string[];
-  /** Its modules, in words. */
+  /** The file's modules, in words. */
   contents(): string;
-  /** What its modules are imported for, if they are imported on demand. */
+  /** The reasons why its modules are imported on demand. */
   reasons: readonly string[];
 }
 
@@ -148,8 +148,8 @@ function placeOf(id: string, project?: string): [room: string, name: string] {
 }
 
 /**
- * What a module is imported for on demand, from the comment in `import(/* … *\/ './module.ts')`; undefined if it is
- * only imported statically. Throws an error if there is no comment.
+ * The reason why a module is imported on demand, from the comment in `import(/* … *\/ './module.ts')`; undefined if it is
+ * only imported statically. Throws an error if an import on demand has no comment.
  */
 export function reasonOf(graph: Pick<PluginContext, 'getModuleInfo'>, id: string): string | undefined {
   const importers = graph.getModuleInfo(id)?.dynamicImporters ?? [];
@@ -169,7 +169,7 @@ export function reasonOf(graph: Pick<PluginContext, 'getModuleInfo'>, id: string
 export interface ImportOnDemand {
   specifier: string;
   reason: string | undefined;
-  /** Its comment begins with `@once`: no shopper waits for it, so that it is not retried. */
+  /** Whether its comment begins with `@once`: no shopper waits for it, so it is not retried. */
   isOnce: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of valibot's schemas that say which JSON they accept. */
+/** The fields of valibot's schemas that describe the accepted JSON. */
 interface Schema {
   type: string;
   entries?: Record<string, Schema>;
@@ -18,12 +18,12 @@ export class SchemaTypes {
   readonly #declared: string[] = [];
   readonly #uses = new Map<object, number>();
 
-  /** @param schemas all that will be printed: what they share is counted first */
+  /** @param schemas all schemas that will be printed, because the shared ones are counted first */
   constructor(schemas: readonly object[]) {
     for (const schema of schemas) this.#count(schema as Schema);
   }
 
-  /** The type of the JSON that a schema accepts; `key` is what a shared object in it may be named for. */
+  /** The type of the JSON that a schema accepts; a shared object in it may be named for `key`. */
   typeOf(schema: object, key: string): string {
     return this.#print(schema as Schema, key);
   }
@@ -35,7 +35,7 @@ export class SchemaTypes {
 
   #count(schema: Schema): void {
     if (schema.entries) {
-      // The entries, because a schema may be made anew of the same ones.
+      // Counted by the entries, because several schemas may be made of the same entries.
       const uses = (this.#uses.get(schema.entries) ?? 0) + 1;
       this.#uses.set(schema.entries, uses);
       if (uses > 1) return;
@@ -116,5 +116,5 @@ const unionOf = (types: readonly string[]) =>
 
 const listOf = (type: string) => (/^[\w.]+$/.test(type) ? `${type}[]` : `(${type})[]`);
 
-/** `basketItems` are of `BasketItem`. */
+/** The name of an item for the name of its list: `BasketItem` for `basketItems`. */
 const singular = (key: string) => key.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>;
 /** A shorter schema is easier to read where it is used. */
 const shortestShared = 150;
 
-/** The components of a document, and how its operations refer to the schemas they were made of. */
+/** The components of a document, and the references by which its operations name them. */
 export interface Components {
   schemas: Record<string, Json>;
   /** The reference to the schema that was given by this name. */
@@ -11,9 +11,9 @@ export interface Components {
 }
 
 /**
- * Every object schema that stands in more than one place becomes a component, which is referred to.
- * @param given the schemas of operations, by the names that they get unless another one is the same
- * @param known names for schemas that several have in common; others are named for the fields that they are values of
+ * Makes a component of every object schema that stands in more than one place.
+ * @param given the schemas of the operations by name; a component gets that name unless another schema is the same
+ * @param known names for schemas that several operations share; others are named for the fields whose values they are
  */
 export function sharedSchemas(given: Record<string, Json>, known: Record<string, Json>): Components {
   const uses = new Map<string, number>();
@@ -25,7 +25,7 @@ export function sharedSchemas(given: Record<string, Json>, known: Record<string,
     if (isObject(node)) {
       fields.set(key, [...(fields.get(key) ?? []), field]);
       uses.set(key, (uses.get(key) ?? 0) + 1);
-      // A component's own parts are counted once.
+      // The parts of a component are counted once.
       if (uses.get(key)! > 1) return;
     }
     for (const [name, part, isItem] of partsOf(node))
@@ -45,7 +45,7 @@ export function sharedSchemas(given: Record<string, Json>, known: Record<string,
     return `${asked[0]}${nth}`;
   };
   const isShared = (key: string) => uses.get(key)! > 1 && key.length >= shortestShared;
-  // The longest first: a whole gets the plain name, and its parts another.
+  // The longest schema comes first, so that a whole gets the plain name, and its parts get others.
   const shared = [...uses.keys()].filter(isShared).sort((a, b) => b.length - a.length);
   for (const key of [...shared.filter((one) => named.has(one)), ...shared.filter((one) => !named.has(one))]) {
     const name = nameOf(key);
@@ -99,7 +99,7 @@ function keyOf({ description: _, ...schema }: Json, of: object = schema): string
   return key;
 }
 
-/** The schemas in a schema: with the field that one is the value of, if it is, and whether it is of a list's items. */
+/** The schemas inside a schema, each with the field whose value it is, if any, and whether it is of a list's items. */
 function* partsOf(node: Json): Generator<[field: string | undefined, part: unknown, isItem: boolean]> {
   for (const [field, part] of Object.entries((node.properties ?? {}) as Json)) yield [field, part, false];
   for (const part of [node.anyOf ?? [], node.allOf ?? [], node.oneOf ?? []].flat())

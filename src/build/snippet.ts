@@ -54,7 +54,7 @@ export function snippet(
 const inTags: readonly string[] = ['entry for one widget', 'testing'] satisfies FileKind[];
 
 /**
- * The text of an import map with the integrity of every file that a page may load later: each script at both of its
+ * The text of an import map with the integrity of every file that a page may load later. It lists each script at two
  * URLs, because the loader retries a failed one under the second. Browsers check scripts against it, and the library
  * checks the stylesheets that it adds.
  */

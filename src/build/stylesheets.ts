@@ -14,7 +14,10 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** In compressed bytes. A smaller stylesheet costs less inside core.css than as a request of its own. */
+/**
+ * The smallest own stylesheet, in compressed bytes: a smaller one costs less inside core.css than as a request of its
+ * own.
+ */
 export const minOwnBytes = 600;
 
 /** The widgets whose styles are too large for core.css, so that they are loaded with the widget. */
@@ -25,10 +28,11 @@ export const withOwnStylesheet = (
 ): string[] => widgets.filter((name) => brotliCompressSync(bundled(stylesOf(room, name))).length >= minBytes);
 
 /**
- * Rollup plugin: islands.css holds what applies before an island has mounted, because it blocks the page's first paint:
- * the tokens, and the space that hosts reserve. core.css holds what every island needs, and the styles of small widgets;
- * `<name>.css` those of one widget. An island mounts once core.css is there, and its own if it is in `own` or the widget
- * is of another version than the page's script. The package exports one file with all of it, for bundles and tests.
+ * Rollup plugin: writes three kinds of stylesheets. islands.css has only the rules that apply before an island has
+ * mounted, because it blocks the page's first paint: the tokens, and the space that hosts reserve. core.css has the rules
+ * that every island needs, and those of small widgets; `<name>.css` has those of one widget. An island mounts once
+ * core.css has loaded, and its own stylesheet, if the widget is in `own` or of another version than the page's script.
+ * The package also exports one file with all rules, for bundles and tests.
  */
 export function stylesheets(room: string, widgets: readonly string[], own: readonly string[]): Plugin {
   const ofPage = [
@@ -58,7 +62,7 @@ export function stylesheets(room: string, widgets: readonly string[], own: reado
   };
 }
 
-/** A widget's own styles, and those of its parts in folders. */
+/** The stylesheets of a widget, and of its parts in folders. */
 const stylesOf = (room: string, name: string): string[] => [
   `${room}/${name}/${name}.css`,
   ...globSync(`${room}/${name}/*/*.css`).sort(),
@@ -67,7 +71,7 @@ const stylesOf = (room: string, name: string): string[] => [
 function bundled(files: readonly string[]): Uint8Array {
   const code = files.map((file) => {
     const css = readFileSync(file, 'utf8');
-    // Rules for the page itself, or for a host that has not mounted yet.
+    // These rules are for the page itself, or for a host that has not mounted yet.
     return file.startsWith('src/styles') || file.endsWith('.host.css') ? css : prefixCss(css, file);
   });
   const { code: minified } = transform({

@@ -6,9 +6,9 @@ import { recordPackages } from './third-party-notices.ts';
 import { typescriptByModule } from './typescript.ts';
 
 /**
- * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change those that
- * pages load; testing/msw.js, whose `msw` is the embedder's; and a copy of both and the widgets as CommonJS in `testing/`,
- * which jest requires.
+ * Rollup plugin: builds testing.js in a build of its own, because sharing chunks with it would change the chunks that
+ * pages load. It also builds testing/msw.js, whose `msw` is the embedder's, and in `testing/` a CommonJS copy of both and
+ * of the widgets, for jest.
  */
 export function testingModule(
   room: string,
@@ -18,7 +18,8 @@ export function testingModule(
   return {
     name: 'testing-module',
     async generateBundle({ dir }) {
-      // A test opens overlays itself, so nothing is resumed after a sign-in; nor does it go on after an error.
+      // Left out: what continues after a sign-in, because a test opens overlays itself, and what continues after an
+      // error.
       const external = (id: string) => id === 'msw' || /\/(resume|after-crash)\.ts$/.test(id);
       for (const [input, fileName, root] of entries) {
         const bundle = await rollup({
@@ -72,7 +73,7 @@ export const loadCore = ${load('core')};
 export const widgets = new Map([
 ${ofWidgets.join('')}]);
 `;
-  // Relative, because the source map has this text.
+  // Relative, because the source map contains this path.
   const pathOf = (name: string) =>
     JSON.stringify(relative('src/testing', join(room, name, `${name}.examples.ts`)));
   const imports = widgets.map((name, nth) => `import { examples as of${nth} } from ${pathOf(name)};\n`);
@@ -104,7 +105,7 @@ async function writeCommonJs(dir: string, widgets: readonly string[]): Promise<v
     plugins: [
       {
         name: 'widgets-as-commonjs',
-        // CommonJS has no import.meta; a retry asks it for a file's URL.
+        // CommonJS has no import.meta, which a retry asks for a file's URL.
         resolveImportMeta: (property) => (property === 'resolve' ? 'require.resolve' : null),
       },
     ],

@@ -5,7 +5,7 @@ import type { OutputBundle, Plugin } from 'rollup';
 /** The modules of the files that are built separately, such as cli.mjs. */
 const otherModules = new Set<string>();
 
-/** Rollup plugin for a build of one more published file, such as cli.mjs: the notices name its packages, too. */
+/** Rollup plugin for the separate build of a published file, such as cli.mjs: notes its packages for the notices. */
 export function recordPackages(): Plugin {
   return {
     name: 'record-packages',

@@ -32,13 +32,13 @@ export function typescriptByModule(): Plugin {
   return byModule({ before: [withoutDocs] });
 }
 
-/** The same with the docs, for files that only developers load: their messages say which values are accepted. */
+/** The same, but with their docs, for files that only developers load: their messages say which values are accepted. */
 export function typescriptWithDocs(): Plugin {
   return byModule({});
 }
 
 function byModule(transformers: ts.CustomTransformers): Plugin {
-  // For a build that is made again on save.
+  // Kept for the next build, which `npm start` makes on save.
   const compiled = new Map<string, { changedMs: number; module: ReturnType<typeof compileModule> }>();
   const load = (path: string) => {
     const changedMs = statSync(path).mtimeMs;

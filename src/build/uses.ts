@@ -18,15 +18,18 @@ interface Module {
 }
 
 /**
- * The overlays that it opens count for no widget, because any failed call may open them. Its dynamic import posts
- * failures to the log, and counts for the calls with the policy below.
+ * Handles failed calls. The overlays that this file opens count for no widget, because any failed call may open them. Its
+ * dynamic import posts failures to the log; it counts for the calls with the policy below.
  */
 const failureFile = 'src/state/failure.ts';
-/** What it opens counts for no widget either. */
+/** Handles a session that has ended. What this file opens counts for no widget either. */
 const sessionFile = 'src/state/ended-session.ts';
 /** The policy of the calls whose failures are posted to the log. */
 const loggedPolicy = 'failsCheckout';
-/** Its dynamic import is not followed: the changes that it sends are calls of the previous page's widgets. */
+/**
+ * Sends changes that the previous page left unsent. Its dynamic import is not followed, because they are calls of that
+ * page's widgets.
+ */
 const resumingFile = 'src/state/cart/resume-changes.ts';
 
 /** The uses of a widget, by the texts of all source files with their paths from the root. */
@@ -80,7 +83,7 @@ function importsOf(path: string, { importClause, moduleSpecifier }: ts.ImportDec
   );
 }
 
-/** The path from the root that a module's import leads to. */
+/** The path, from the root, of the file that a module imports. */
 const fileOf = (importer: string, from: string): string =>
   new URL(from, `file:///${importer}`).pathname.slice(1);
 
@@ -105,7 +108,7 @@ function usesOf(
     for (const { callee, text } of calls) {
       if (callee === 'emit' && text?.startsWith('storefront:')) found.events.add(text);
     }
-    // Whatever names an overlay opens it: a name may be passed on before it is opened.
+    // A declaration that names an overlay counts as opening it: the name may be passed on first.
     for (const text of texts)
       if (overlays.has(text) && file !== failureFile && file !== sessionFile) found.opens.add(text);
     for (const used of names) {
@@ -138,7 +141,7 @@ function loadedBy(modules: ReadonlyMap<string, Module>, file: string): string[] 
 
 type Contents = ReturnType<typeof readContents>;
 
-/** Most declarations are used by several widgets. */
+/** The contents of declarations that have been read: several widgets use most of them. */
 const read = new WeakMap<ts.Node, Contents>();
 
 function contentsOf(declaration: ts.Node): Contents {

@@ -14,10 +14,10 @@ const unread: Record<string, readonly string[]> = {
 };
 
 /**
- * TypeScript transformer: removes those fields from declarations, so that pages do not download them. A declaration
- * is a call of one of these functions with an object: `text({ about: '…' })`. What several calls have in common is an
- * object that `satisfies Partial<Call>`. An import that only those fields used goes with them, so that no widget counts
- * as a user of what it does not run.
+ * TypeScript transformer: removes those fields from declarations, so that pages do not download them. A declaration is a
+ * call of one of these functions with an object: `text({ about: '…' })`; an object shared by several calls `satisfies
+ * Partial<Call>`. An import that only those fields used is removed too, so that no widget counts as a user of a module
+ * that it does not run.
  */
 export const withoutDocs: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
   const { factory } = context;
@@ -56,7 +56,7 @@ function namesIn(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** An import without these names; nothing if no other is left. */
+/** The import statement without these names, or no statement if no other name is left. */
 function withoutImports(
   statement: ts.Statement,
   isUnused: (name: ts.ImportSpecifier) => boolean,
@@ -67,7 +67,7 @@ function withoutImports(
   const bindings = importClause?.namedBindings;
   if (!importClause || !bindings || !ts.isNamedImports(bindings)) return [statement];
   if (!bindings.elements.some(isUnused)) return [statement];
-  // TypeScript leaves the types in a statement that a transformer has made.
+  // TypeScript does not remove types from a statement that a transformer has made.
   const kept = bindings.elements.filter((name) => !name.isTypeOnly && !isUnused(name));
   if (!kept.length && !importClause.name) return [];
   const { phaseModifier, name } = importClause;

@@ -8,7 +8,7 @@ import { contextType } from './page-context.ts';
 import { printType } from './print-type.ts';
 import { declaredTypes } from './testing-types.ts';
 
-/** Sources of the public types; they import nothing that a page owner would have to install. */
+/** The sources of the public types. They import nothing that a page owner would have to install. */
 const published = [
   'src/page/events.ts',
   'src/page/track-events.ts',
@@ -158,7 +158,7 @@ export type Props = WidgetProps[${JSON.stringify(name)}];
 `;
 }
 
-/** The declarations of a CommonJS module with the exports of an ES module, which it cannot import but for its types. */
+/** The declarations of a CommonJS module with the exports of an ES module, of which CommonJS can import only the types. */
 function commonJsModule(entry: string, declarations: string): string {
   const from = `'./${entry}.js' with { 'resolution-mode': 'import' }`;
   const values = [...declarations.matchAll(/^export declare (?:const|function) (\w+)/gm)].map(

@@ -9,8 +9,8 @@ interface Attempt {
 }
 
 /**
- * Another amount than is due: nothing is charged, and the answer says what is due.
- * @returns whether it was done all the same
+ * Pays or orders with another amount than is due: nothing may be charged, and the answer has to say what is due.
+ * @returns whether the server did it all the same
  */
 export async function probeAmount(shopper: TestShopper, name: string, payload: Attempt): Promise<boolean> {
   const { amountDue } = payload;
@@ -40,7 +40,7 @@ export async function probeAmount(shopper: TestShopper, name: string, payload: A
   return answer.isSuccess === true;
 }
 
-/** The same attempt again does nothing, and is answered as it was. */
+/** Sends the same attempt again: it has to do nothing, and to get the same answer. */
 export async function probeAgain(
   shopper: TestShopper,
   name: string,
@@ -57,8 +57,8 @@ export async function probeAgain(
 }
 
 /**
- * Places the order and hangs up, so that only the attempts say what became of it.
- * @returns the attempt that has placed it; undefined if none has, or nobody knows
+ * Places the order and hangs up, so that only the attempts say whether it is placed.
+ * @returns the attempt that has placed it; undefined if none has, or if it is not known
  */
 export async function probeLostOrder(
   shopper: TestShopper,
@@ -78,14 +78,17 @@ export async function probeLostOrder(
     shopper.report('refreshCheckout', message, attemptsGuide);
     return undefined;
   }
-  // It has not reached the server, or ended with the connection: the shopper presses again.
+  // The order has not reached the server, or ended with the connection: as a shopper would, the check presses again.
   const next = said === 'notDone' ? { ...payload, attemptId: crypto.randomUUID() } : payload;
   const answer = await shopper.send('placeOrder', next);
   if (answer && answer.isSuccess !== true) shopper.report('placeOrder', refusalOf(answer));
   return answer?.isSuccess ? { payload: next, number: answer.orderNumber } : undefined;
 }
 
-/** What the attempts say at last, and the order's number; one that is not listed may still be on its way. */
+/**
+ * The outcome that the attempts finally report, and the order's number. An attempt that is not listed may still be on its
+ * way.
+ */
 async function outcomeOf(
   shopper: TestShopper,
   attemptId: string,

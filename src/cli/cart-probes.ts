@@ -2,7 +2,7 @@ import { itemsGuide, tokensGuide } from './guide-address.ts';
 import type { ShopAnswer } from './shop-client.ts';
 import type { Done, TestShopper } from './test-shopper.ts';
 
-/** A token that is not the page's: the change is refused with 403, and nothing is done. */
+/** Sends a token that is not the page's: the change has to be refused with 403 and not be done. */
 export async function probeStaleToken(shopper: TestShopper, sku: string): Promise<void> {
   if (!shopper.hasToken) return;
   const add = () =>
@@ -16,7 +16,10 @@ export async function probeStaleToken(shopper: TestShopper, sku: string): Promis
     );
 }
 
-/** Two presses add twice; one that is sent again with its key, once, where the page says that the server honours keys. */
+/**
+ * Adds twice, as two presses do, which counts twice; and sends one add again with its key, which counts once where the
+ * page says that the server honours keys.
+ */
 export async function probeDoubleAdd(shopper: TestShopper, sku: string): Promise<void> {
   const honoursKeys = shopper.context.features.idempotencyKeys === true;
   const before = await shopper.pieces(sku);
@@ -36,7 +39,7 @@ export async function probeDoubleAdd(shopper: TestShopper, sku: string): Promise
     );
 }
 
-/** What is required, null or missing: it is refused in words, and nothing is done. */
+/** Sends items in which a required field is null or missing: each has to be refused in words and not be done. */
 export async function probeBadItems(shopper: TestShopper, sku: string): Promise<void> {
   const bad: [string, object][] = [
     ['items.0.Sku null', { items: [{ Sku: null, Quantity: 1 }] }],
@@ -93,7 +96,7 @@ function doneIn({ text }: ShopAnswer): Done {
   }
 }
 
-/** The answer to what must not change the cart. */
+/** The answer to a call that must not change the cart; a change is noted as a breach. */
 async function unchanged(
   shopper: TestShopper,
   sku: string,

@@ -12,15 +12,15 @@ import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 export interface Breach {
   request: string;
   message: string;
-  /** The widgets that send it, where it is a declared call of its own. */
+  /** The widgets that send the call, if it is declared by itself. */
   widgets?: readonly string[];
-  /** How many more requests of the same listing have it, if any. */
+  /** The number of further requests of the same listing with the same breach. */
   repeats?: number;
-  /** The guide's page of it, such as `guest-shop.html`; unless given, that of the call that the request names. */
+  /** The guide's page about it, such as `guest-shop.html`; unless given, the page of the call that the request names. */
   guide?: string;
 }
 
-/** The breaches found so far: kept when the request limit ends the check. */
+/** What has been found so far; it is kept when the request limit ends the check. */
 export interface Found {
   breaches: Breach[];
   /** The calls that the backend does not have: it answers them with 404 or 405. */
@@ -59,7 +59,7 @@ export const isAskedAlone = ({ method, changesState, path, hasBase }: Call) =>
   method === 'GET' && !changesState && path !== '' && !hasBase;
 
 /**
- * A call's answer, or why the islands would have none.
+ * A call's answer, or a breach that says why the islands could not read it.
  * @throws LimitReached if the limit of requests is reached
  */
 export async function askCall<Answer>(
@@ -77,7 +77,7 @@ export async function askCall<Answer>(
   }
 }
 
-/** Amounts of an answer that contradict each other: what looks like dollars, and a subtotal of other lines. */
+/** Amounts of an answer that are wrong, in words: those that look like dollars, and a subtotal that is not its lines'. */
 function wrongAmounts(text: string): string[] {
   try {
     const answer: unknown = JSON.parse(text);
@@ -87,12 +87,15 @@ function wrongAmounts(text: string): string[] {
       ...(subtotal ? [subtotal] : []),
     ];
   } catch {
-    // An answer that is no JSON is reported as that.
+    // An answer that is not JSON is reported by another check.
     return [];
   }
 }
 
-/** The parsed answer of a call, as the islands would read it, or why they would not, and what they would replace. */
+/**
+ * A call's answer as the islands would read it, with everything that they would replace; or the reason why they would not
+ * read it.
+ */
 export function readShopAnswer<Answer>(
   call: Call<unknown, Answer>,
   { status, text, landedOn }: Pick<ShopAnswer, 'status' | 'text' | 'landedOn'>,

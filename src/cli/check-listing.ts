@@ -15,7 +15,7 @@ interface ListingPage {
   total: number | undefined;
   /** The SKUs of the products that the server shows, if its HTML has them. */
   skus: string[] | undefined;
-  /** Sent with each request. */
+  /** The parameters that the listing's hosts add to each request. */
   own: Record<string, string | undefined>;
 }
 
@@ -41,7 +41,7 @@ export async function checkListing(
   const call = calls.find(({ name }) => name === callNames[page.kind]) as
     | Call<unknown, ListingAnswer>
     | undefined;
-  // It is ignored.
+  // `--ignore` names the call.
   if (!call) return;
   const { origin, pathname } = new URL(page.address);
   const shown = origin === client.base.origin ? pathname : page.address;
@@ -81,11 +81,14 @@ interface Context {
 
 const toText = (query: Query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`]));
-/** An item has another place on each page and in each order, so `minisets.3.sku` is the breach of `minisets.0.sku`. */
+/**
+ * A breach without the place of its item, so that `minisets.3.sku` and `minisets.0.sku` are one: an item has another
+ * place on each page and in each order.
+ */
 const withoutPlaces = (message: string) => message.replace(/\.\d+(?=[. ])/g, '');
 const skusOf = ({ minisets }: ListingAnswer) => minisets.map(({ sku }) => sku);
 
-/** The page, or what is wrong with it. */
+/** The listing's page, or a sentence that says what is wrong with it. */
 async function listingPage(client: ShopClient, path: string): Promise<ListingPage | string> {
   try {
     const { text, url } = await client.get(path, {}, 'text/html');
@@ -152,7 +155,7 @@ function checkHtml({ page, first, report }: Context): void {
     );
 }
 
-/** The pages together have the same products, in the same order, as one long page. */
+/** Checks that the pages together have the same products, in the same order, as one long page. */
 async function checkPages({ page, first, read, report }: Context): Promise<void> {
   const { totalCount } = first;
   // A listing of a single page is requested in thirds.
@@ -184,7 +187,7 @@ async function checkPages({ page, first, read, report }: Context): Promise<void>
     report(query, `${missing.slice(0, 3).join(', ')} is on none of the pages: there is a gap`);
 }
 
-/** A value's count is the number of products that choosing it leaves. */
+/** Checks that the count of a filter's value is the number of products that remain once it is chosen. */
 async function checkFilters({ page, first, read, report }: Context): Promise<void> {
   const parameter = page.kind === 'product' ? 'facets' : 'facet';
   const values = first.facets.flatMap((facet) => facet.filterItems.slice(0, 2));
@@ -212,7 +215,7 @@ async function checkFilters({ page, first, read, report }: Context): Promise<voi
   await checkPairs({ page, read, report }, chosen, parameter);
 }
 
-/** Two values of one facet widen the list, values of two facets narrow it. */
+/** Checks that two values of one facet widen the list, and that values of two facets narrow it. */
 async function checkPairs(
   { page, read, report }: Pick<Context, 'page' | 'read' | 'report'>,
   chosen: readonly { facetId: string; uniqueId: string; total: number }[],
@@ -249,7 +252,7 @@ async function checkOrders({ page, first, read, report }: Context): Promise<void
     if (answer.totalCount !== first.totalCount)
       report(query, `totalCount is ${answer.totalCount}, in the first order ${first.totalCount}`);
     const way = sortBy === 'price-low' ? 1 : -1;
-    // A product without a price has no place of its own.
+    // The order by price does not define the place of a product without a price.
     const priced = answer.minisets.filter((one) => one.price !== undefined);
     const wrong = priced.find((one, nth) => nth > 0 && (one.price! - priced[nth - 1]!.price!) * way < 0);
     if (wrong) {

@@ -4,8 +4,8 @@ interface Line {
 }
 
 /**
- * A subtotal that is not the sum of its lines, in words. That of a cart has to be; in checkout, where the shop may sum what
- * `itemInfo` does not show, only one in dollars is named.
+ * Names a subtotal that is not the sum of its lines. A cart's subtotal has to be. In checkout the shop may add amounts
+ * that `itemInfo` does not show, so only a subtotal in dollars is named.
  */
 export function wrongSubtotal(answer: unknown): string | undefined {
   const { orderSummary, lineItems, basketItems } = Object(answer) as Record<string, unknown>;
@@ -28,7 +28,7 @@ const itemLines = (given: readonly unknown[]): Line[] =>
     .filter(({ isRemoved }) => isRemoved !== true)
     .map(({ quantity, itemInfo }) => ({ quantity, price: Object(itemInfo).price }));
 
-/** In cents; undefined where a line does not say what it costs. */
+/** The sum in cents; undefined if a line has no price. */
 function sumOf(lines: readonly Line[]): number | undefined {
   let sum = 0;
   for (const { price, quantity } of lines) {

@@ -15,7 +15,7 @@ export interface CheckOptions {
   callsOf?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The widgets whose calls are checked; unless given, every call and a listing. */
   widgets?: readonly string[] | undefined;
-  /** Listings to check, as paths with their query; without any, one that the first page links to. */
+  /** The listings to check, as paths with their query; if there are none, the first one that the first page links to. */
   listings: readonly string[];
   /** A product of the shop, instead of the examples' own. */
   sku?: string | undefined;
@@ -120,7 +120,7 @@ export async function check(
   return { ...found, requests: client.asked, left, isListed, unread: posted.map(({ name }) => name) };
 }
 
-/** What the shop's first page says of tokens and addresses. */
+/** The first page, with its HTML and its page context. */
 function readPage({ text: html }: ShopAnswer): WritingPage & { text: string } {
   const elements = readHtml(html);
   const { text = '' } =
@@ -128,7 +128,7 @@ function readPage({ text: html }: ShopAnswer): WritingPage & { text: string } {
   return { html, text, context: parseContext(text, () => {}) };
 }
 
-/** The page context's `endpoints` replaces a call's path; another origin is not asked. */
+/** The call with the path that the page context's `endpoints` sets for it; one at another origin is not sent. */
 function atItsPlace(call: ExampledCall, { context: { endpoints } }: WritingPage, base: URL): ExampledCall {
   const given = endpoints[call.name];
   if (!given || !URL.canParse(given, base)) return call;
@@ -160,7 +160,7 @@ async function firstPage(client: ShopClient): Promise<ShopAnswer> {
 /** How many linked pages are searched for a listing. */
 const maxLinks = 10;
 
-/** The first listing that the shop's first page links to; undefined if there are more pages than are looked at. */
+/** The first listing that the shop's first page links to; undefined if none of the searched pages has one. */
 async function linkedListing(
   client: ShopClient,
   { text, url }: ShopAnswer,
@@ -174,7 +174,7 @@ async function linkedListing(
     .filter((href) => URL.canParse(href, base))
     .map((href) => new URL(href, base))
     .filter(({ origin, pathname }) => origin === client.base.origin && pathname !== '/');
-  // With their origin: a pathname such as //shop.example/sofas would name a host.
+  // With their origin, because a pathname such as //shop.example/sofas would name a host.
   const addresses = [...new Set(links.map(({ origin, pathname }) => origin + pathname))];
   for (const address of addresses.slice(0, maxLinks)) {
     try {

@@ -2,7 +2,7 @@ import type { ExampledCall } from '../contract/examples.ts';
 import type { Island } from '../runtime/define-island.ts';
 import type { IslandExample } from '../testing/island-example.ts';
 
-/** What the build puts into the command: the declarations, and the folder of the built files. */
+/** The data that the build puts into the command: the declarations, and the folder of the built files. */
 export interface Declarations {
   islands: readonly Island[];
   calls: readonly ExampledCall[];
@@ -10,7 +10,7 @@ export interface Declarations {
   states?: Readonly<Record<string, Readonly<Record<string, IslandExample>>>>;
   /** The names of the calls that each widget sends. */
   callsOf?: Readonly<Record<string, readonly string[]>>;
-  /** The widgets that send what changes something on the server, or open one that does; unless given, any may. */
+  /** The widgets that change something on the server, or open one that does; unless given, any may. */
   changing?: readonly string[];
   /** The package's version. */
   version?: string;

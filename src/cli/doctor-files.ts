@@ -73,7 +73,7 @@ export async function fileMistakes(elements: HtmlElement[], page: DoctorPage): P
 const basis = ({ base, url }: DoctorPage) =>
   base === url ? '' : `, which <base href> makes relative to ${base}`;
 
-/** Why a response is not usable as a script or stylesheet, with the remedy; undefined if it is. */
+/** The reason why a response cannot be used as a script or stylesheet, with the remedy; undefined if it can. */
 async function refusalOf(href: string, page: DoctorPage): Promise<string | undefined> {
   const { status, type = '' } = (await page.answerOf?.(href)) ?? {};
   if (!status) return undefined;
@@ -113,7 +113,7 @@ function filesLater(elements: HtmlElement[], { islands }: DoctorPage): string[] 
   return used.length > 0 ? ['actions.js', 'core.js', 'core.css', ...files] : [];
 }
 
-/** Files that are not those of the build, by its manifest: a cache or a CDN has changed them, or they are of another version. */
+/** Files that differ from the build's manifest: a cache or a CDN has changed them, or they are of another version. */
 async function servedMistakes(elements: HtmlElement[], page: DoctorPage): Promise<Mistake[]> {
   const { all } = libraryTags(elements, page);
   const mistakes: Mistake[] = [];
@@ -134,7 +134,7 @@ async function servedMistakes(elements: HtmlElement[], page: DoctorPage): Promis
   return mistakes;
 }
 
-/** Whether a file of another origin lacks what a module script, or a tag with `crossorigin`, asks for. */
+/** Whether a file of another origin lacks the header that a module script, or a tag with `crossorigin`, needs. */
 async function isWithheld(
   { name, attributes }: HtmlElement,
   target: URL,
@@ -146,7 +146,7 @@ async function isWithheld(
   return !['*', origin].includes((await page.answerOf(target.href))?.sharedWith ?? '');
 }
 
-/** Whether it is the `type` of a module script, in any case. */
+/** Whether a `type` is that of a module script; upper and lower case are the same. */
 export const isModule = (type: string | undefined): boolean => type?.toLowerCase() === 'module';
 
 /** An import map that a browser ignores, or reads too late. */

@@ -19,7 +19,10 @@ export interface HtmlPage extends Page {
   pods: Readonly<Record<string, PodSettings>>;
 }
 
-/** What a command cannot know, a document shows: these may be mistakes in HTML, so they are named. */
+/**
+ * Findings that are only notes for a document, which shows the element as the browser has repaired it. In HTML they may
+ * be mistakes, so the command names them, too.
+ */
 const alsoNotes = ['paragraph-host', 'disabled-opener'];
 
 /** The findings that are mistakes in a page's HTML. */
@@ -62,7 +65,7 @@ function widgetMistakes(
   ];
 }
 
-/** Values, and what the parsing reports on the console. */
+/** Mistakes in values, also those that the runtime's parsing reports on the console. */
 function valueMistakes(island: Island, element: HtmlElement, isOpener: boolean, page: HtmlPage): Mistake[] {
   const others = page.facts.filter(
     ({ attributes }) =>

@@ -16,11 +16,11 @@ export interface DoctorOptions {
   changing?: readonly string[] | undefined;
   /** The page's URL. */
   url: string;
-  /** Whether the page's files can be read: for one on a server. */
+  /** Whether the page's files can be read, as those of a page on a server can. */
   hasFiles: boolean;
   /** The content of a file of the page, or undefined if it cannot be had. */
   read(url: string): Promise<Uint8Array | undefined>;
-  /** The server's answer for a file, undefined if there was none. Without this function no file is asked for. */
+  /** The server's answer for a file; undefined if there was none. Without this function the doctor requests no file. */
   answerOf?(url: string): Promise<FileAnswer | undefined>;
   /** The policies of the page's `Content-Security-Policy` headers. */
   policies?: readonly string[];

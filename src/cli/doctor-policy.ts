@@ -86,7 +86,7 @@ function callMistakes(directives: Directives, elements: HtmlElement[], { url }: 
 
 const isHashOrNonce = (source: string) => /^'(nonce|sha(256|384|512))-/.test(source);
 
-/** By its nonce, or by the hash of its file. */
+/** Whether the policy allows a script by its nonce, or by the hash of its file. */
 function isTrusted({ attributes }: HtmlElement, sources: readonly string[]): boolean {
   const integrity = attributes.get('integrity')?.split(/\s+/) ?? [];
   return sources.some(
@@ -97,7 +97,7 @@ function isTrusted({ attributes }: HtmlElement, sources: readonly string[]): boo
 }
 
 function allows(sources: readonly string[], target: URL, page: string): boolean {
-  // Then only a nonce or a hash counts.
+  // With 'strict-dynamic' only a nonce or a hash allows a script.
   if (sources.includes("'strict-dynamic'")) return false;
   return sources.some((source) => matches(source, target, new URL(page)));
 }

@@ -2,14 +2,14 @@ import type { StepIndex } from '../domain/checkout/steps.ts';
 import { stepsGuide } from './guide-address.ts';
 import type { TestShopper } from './test-shopper.ts';
 
-/** Ends a step: the next one may be shown from then on. */
+/** Ends a step of checkout, after which the next one may be shown. */
 export async function endStep(shopper: TestShopper, move: string, next: StepIndex): Promise<boolean> {
   return (
     (await shopper.change('validateCart')) && (await shopper.change(move)) && isAtStep(shopper, next, move)
   );
 }
 
-/** Whether a step may be shown; noted if not. */
+/** Whether a step of checkout may be shown; if not, that is noted as a breach. */
 export async function isAtStep(shopper: TestShopper, least: StepIndex, after: string): Promise<boolean> {
   const checkout = await shopper.checkout();
   if (!checkout) return false;

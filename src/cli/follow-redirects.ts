@@ -1,7 +1,7 @@
 const mostRedirects = 10;
 
 /**
- * Follows redirects one by one, because `fetch` would send a header of ours on to any origin.
+ * Follows redirects one by one, because `fetch` would send the given headers on to any origin.
  * @param ask sends one request, with the headers that its address may get
  */
 export async function followRedirects(url: string, ask: (at: URL) => Promise<Response>): Promise<Response> {

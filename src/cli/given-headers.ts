@@ -1,14 +1,14 @@
 import { UsageError } from './mistake.ts';
 
-/** What a command that asks a shop takes, for a page or a backend behind a sign-in. */
+/** The options by which a command reaches a page or a backend behind a sign-in. */
 export const headerOptions = {
   cookie: { type: 'string' },
   header: { type: 'string', multiple: true, default: [] as string[] },
 } as const;
 
 /**
- * `--cookie` and `--header` as headers, by their names in small letters.
- * @throws UsageError for one that is no header; its value may be a secret, and is not shown
+ * The headers of `--cookie` and `--header`, by their names in lower case.
+ * @throws UsageError for a text that is no header; the text is not shown, because it may be a secret
  */
 export function givenHeaders({
   cookie,

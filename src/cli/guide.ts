@@ -64,7 +64,7 @@ export const untilInterrupted = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 
-/** Why a server cannot listen, in words. */
+/** The error for a port on which a server cannot listen, in words. */
 export function refusalOfPort(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
   const reason = error.code === 'EACCES' ? 'may not be used' : 'is not free';

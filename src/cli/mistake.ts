@@ -4,12 +4,12 @@ import type { HtmlElement } from './read-html.ts';
 
 /** A mistake in a page, described together with its remedy. */
 export interface Mistake {
-  /** The line of the HTML, if it is about one tag. */
+  /** The line in the HTML, if the mistake is in one tag. */
   line?: number;
   message: string;
 }
 
-/** A finding as a line of the command's answer; its element is one of the page's HTML. */
+/** A finding as a mistake for the command's output; its element is one of the page's HTML. */
 export function mistakeOf({ what, remedy, at }: Finding): Mistake {
   const { line } = (at ?? {}) as Partial<HtmlElement>;
   return { ...(line && { line }), message: `${what} ${remedy}` };
@@ -26,7 +26,7 @@ export function counted(number: number, one: string, several = `${one}s`): strin
   return `${number} ${number === 1 ? one : several}`;
 }
 
-/** A command was called wrongly: its message says what is accepted. */
+/** A command was called wrongly. The message says what is accepted. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

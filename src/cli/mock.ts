@@ -18,7 +18,7 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** What the first page shows unless the command names widgets. */
+/** The widgets of the first page, unless the command names others. */
 const shownFirst = ['add-to-cart', 'cart-count', 'recommendation-carousel'];
 
 /** Serves the mock until the process gets a signal to end. */
@@ -113,7 +113,7 @@ function setFault(shop: MockShop, given: string): void {
   }
 }
 
-/** A file of the folder of one's own pages. */
+/** A file from the folder of the embedder's own pages. */
 function readOwn(folder: string, path: string): string | undefined {
   const root = resolve(folder);
   const file = join(root, decodeURIComponent(path));
@@ -122,7 +122,7 @@ function readOwn(folder: string, path: string): string | undefined {
   return readFileSync(file, 'utf8');
 }
 
-/** A web request and its answer, by Node's own means. */
+/** Passes a Node request to the mock as a web request, and sends the answer. */
 async function answerBy(shop: MockShop, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);

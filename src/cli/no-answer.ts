@@ -5,7 +5,7 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'the name of its host cannot be looked up',
 };
 
-/** Why `fetch` has failed, in words; its own error says only "fetch failed". */
+/** The reason why `fetch` has failed, in words; its own error says only "fetch failed". */
 export function reasonWithoutAnswer(error: unknown): string {
   const cause = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
   const { code = '', message } = cause;

@@ -59,7 +59,7 @@ function expectDone(shopper: TestShopper, checkout: Checkout, attemptId: string,
     );
 }
 
-/** Places the order, which nothing on the way may do twice. */
+/** Places the order, and checks that nothing on the way places it twice. */
 export async function placeOrder(shopper: TestShopper, sku: string): Promise<boolean> {
   const review = await shopper.checkout();
   if (!review || !shopper.asks('placeOrder')) return false;
@@ -67,7 +67,7 @@ export async function placeOrder(shopper: TestShopper, sku: string): Promise<boo
     attemptId: crypto.randomUUID(),
     amountDue: review.payment.total ?? review.orderSummary?.total,
   };
-  // Then there is an order already.
+  // The shop has placed an order for the wrong amount, so there is nothing left to place.
   if (await probeAmount(shopper, 'placeOrder', payload)) return false;
   const order = await probeLostOrder(shopper, payload);
   if (!order) return false;

@@ -6,7 +6,7 @@ import { givenHeaders, headerOptions } from './given-headers.ts';
 import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
 
-/** What `--write` takes, so that nobody buys in a shop that delivers. */
+/** The only value of `--write`, so that nobody buys in a shop that delivers. */
 const testShop = 'this-is-a-test-shop';
 
 /** The command `check`: prints what breaks the contract; its exit code. */
@@ -15,7 +15,7 @@ export async function printBreaches(
   { islands, calls, callsOf }: Declarations,
 ): Promise<number> {
   const { [args.indexOf('--write') + 1]: word = '' } = args;
-  // Before the arguments are read, which would not say what the word is.
+  // Checked before the arguments are read, because their error would not say which value is accepted.
   if (args.includes('--write') && /^(-|$)/.test(word)) throw refusalOfWord('');
   const { values, positionals } = readArguments({
     args,
@@ -36,7 +36,7 @@ export async function printBreaches(
   const { listing: listings, sku, write, ignore: ignored } = values;
   if (write !== undefined && write !== testShop) throw refusalOfWord(write);
   const mayWrite = write === testShop;
-  // Buying takes about sixty.
+  // Buying takes about sixty requests.
   const requests = Number(values.requests ?? (mayWrite ? 160 : 80));
   if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
     throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);

@@ -10,7 +10,10 @@ import { guideAddress } from './guide-address.ts';
 import { counted, suggestion, UsageError } from './mistake.ts';
 import { standIn } from './stand-in.ts';
 
-/** The command `validate`: prints what the library would not read, or would replace, in one answer; its exit code. */
+/**
+ * The command `validate`: prints the values of one answer that the library would not read, or would replace.
+ * @returns its exit code
+ */
 export async function printFindings(args: string[], { calls }: Declarations): Promise<number> {
   const { positionals } = readArguments({ args, allowPositionals: true });
   const [name, file] = positionals;
@@ -27,7 +30,7 @@ export async function printFindings(args: string[], { calls }: Declarations): Pr
       )}`,
     );
   const text = file === '-' ? await textOf(process.stdin) : readAnswerFile(file);
-  // Links are read as on a page of the shop.
+  // The library reads the answer's links as on a page of the shop.
   standIn('http://localhost/');
   const findings = findingsIn(call, text);
   for (const finding of findings) console.log(finding);

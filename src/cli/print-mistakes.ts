@@ -64,7 +64,7 @@ function refuseUnread(place: string, isUrl: boolean, { content, answer, reason }
   throw new UsageError(`${place} cannot be read; accepted are an http(s) URL and the path of an HTML file.`);
 }
 
-/** A page behind a sign-in is often answered by the sign-in page, which is another one. */
+/** Says that the shop has redirected to another page: in place of a page behind a sign-in, often to the sign-in page. */
 function sayRedirected(place: string, url: string): void {
   const isSignIn = /log-?in|sign-?in/i.test(new URL(url).pathname);
   console.log(

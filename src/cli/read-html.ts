@@ -9,7 +9,7 @@ export interface HtmlElement extends Fact {
 
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const drawings = /^(svg|math)$/;
-/** Their content is text up to their end tag. */
+/** Elements whose content is text up to their end tag. */
 const rawTexts = /^(script|style|textarea|title|noscript|template|iframe)$/;
 
 /**
@@ -30,7 +30,7 @@ export function readHtml(html: string): HtmlElement[] {
       const { name, attributes, isEnd, isClosed } = tag;
       if (isEnd) open.close(name);
       else {
-        // Only in a drawing does a slash close an element.
+        // A slash closes an element only inside an SVG.
         const isWhole = isClosed && (open.isDrawing || drawings.test(name));
         const isSlashed = isClosed && !isWhole && !voids.test(name) && { isSlashed: true as const };
         const element: HtmlElement = {
@@ -54,7 +54,7 @@ export function readHtml(html: string): HtmlElement[] {
   return elements;
 }
 
-/** The URL that a page's relative addresses are resolved with: its own, or that of its `<base href>`. */
+/** The base of a page's relative addresses: the page's own URL, or its `<base href>`. */
 export function baseOf(elements: readonly HtmlElement[], url: string): string {
   const base = elements.find(({ name, attributes }) => name === 'base' && attributes.has('href'));
   const href = base?.attributes.get('href')?.trim() ?? '';
@@ -81,7 +81,7 @@ class OpenElements {
     this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1);
   }
 
-  /** Closes the last one of that name, and those inside it. */
+  /** Closes the last open element of that name, and those inside it. */
   close(name: string): void {
     if (!this.#counts.get(name)) return;
     for (let closed = this.#all.pop(); closed; closed = this.#all.pop()) {

@@ -8,19 +8,19 @@ import { reasonWithoutAnswer } from './no-answer.ts';
 export interface Place {
   /** The file's bytes, if it was loaded whole. */
   content?: Uint8Array;
-  /** The final one, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   policy?: string;
   /** The server's answer, if there was one. */
   answer?: FileAnswer;
-  /** Why there was none. */
+  /** The reason why there was no answer. */
   reason?: string;
 }
 
 interface Asking {
-  /** That of the page that asks for it, if one does. */
+  /** The origin of the page that asks for the file, if one does. */
   origin?: string;
-  /** Sent to the place's own origin only, also after a redirect: they may sign in. */
+  /** Headers that are sent to the place's own origin only, also after a redirect: they may sign in. */
   headers?: Readonly<Record<string, string>>;
 }
 

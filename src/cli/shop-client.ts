@@ -11,7 +11,7 @@ export interface ShopAnswer {
   url: string;
   /** The path that redirects have led a GET to. */
   landedOn?: string | undefined;
-  /** Where a POST is redirected to; it is not followed. */
+  /** The address to which a POST is redirected; it is not requested. */
   location?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** As many requests as may be sent have been sent. */
+/** The limit of requests has been reached. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
 }
@@ -33,7 +33,7 @@ export class ShopClient {
   /** The shop's address; addresses without an origin are resolved with it. */
   base: URL;
   readonly limit: number;
-  /** Sent to the given origin only, also after a redirect: they may sign in. */
+  /** Headers that are sent to the given origin only, also after a redirect: they may sign in. */
   readonly #headers: Headers;
   readonly #givenOrigin: string;
   readonly #cookies = new Map<string, Map<string, string>>();
@@ -67,7 +67,7 @@ export class ShopClient {
     });
   }
 
-  /** As `get`; what a POST is redirected to is not asked. */
+  /** Posts, as `get` gets. The address to which a POST is redirected is not requested. */
   async post(address: string, body: string, headers: Headers): Promise<ShopAnswer> {
     const url = this.#urlOf(address);
     return this.#answered(async () => {
@@ -86,7 +86,7 @@ export class ShopClient {
         new Promise<void>((done, fail) => {
           const length = `${Buffer.byteLength(body)}`;
           const all = { ...this.#headersFor(url), ...headers, 'content-length': length };
-          // A connection of its own: another request would end with a shared one.
+          // A connection of its own, because other requests would end with a shared one.
           const request = ask(url, { method: 'POST', headers: all, agent: false });
           request.once('error', fail);
           request.once('response', (response) => response.on('error', () => {}).destroy());

@@ -1,4 +1,7 @@
-/** Stand-ins for the page's globals, which the parsing of links, answers, attributes and context keys reads. */
+/**
+ * Puts stand-ins for the page's globals in place, which the library reads when it parses links, answers, attributes and
+ * context keys.
+ */
 export function standIn(
   url: string,
   { base = url, context = '' }: { base?: string; context?: string } = {},

@@ -7,24 +7,24 @@ import { askCall, type Found, readShopAnswer } from './check-calls.ts';
 import { readHtml } from './read-html.ts';
 import { NoAnswer, type ShopAnswer, type ShopClient } from './shop-client.ts';
 
-/** A page of the shop, with what it says to the islands. */
+/** A page of the shop, with the token and the context that the islands read. */
 export interface WritingPage {
   html: string;
   context: PageContext;
 }
 
-/** What every change answers, and what else this check reads of one. */
+/** The fields of a change's answer that this check reads. */
 export interface Done {
   isSuccess?: boolean;
   message?: string | undefined;
   [field: string]: unknown;
 }
 
-/** How a call is sent, where that differs from a widget's way. */
+/** How a call is sent, where that differs from how a widget sends it. */
 export interface Sending {
   /** The anti-forgery token in place of the page's. */
   token?: string;
-  /** The `Idempotency-Key` of a keyed call; one of its own unless given. */
+  /** The `Idempotency-Key` of a keyed call; unless given, a new one. */
   key?: string;
 }
 
@@ -48,17 +48,20 @@ export class TestShopper {
     return this.#token !== undefined;
   }
 
-  /** Whether a call is asked: one that `--ignore` names is not. */
+  /** Whether the check sends a call: not one that `--ignore` names. */
   asks = (name: string): boolean => this.#calls.some((call) => call.name === name);
 
-  /** Notes a breach of a call, with the guide's page of it. */
+  /** Notes a breach of a call, with the guide's page about it. */
   report(name: string, message: string, guide?: string): void {
     const call = this.#calls.find((one) => one.name === name);
     const request = call ? `${name}: ${call.method} ${call.path}` : name;
     this.#found.breaches.push({ request, message, ...(guide && { guide }) });
   }
 
-  /** The answer to a change, if it is one that the islands can read; what breaks the contract is noted. */
+  /**
+   * Sends a change.
+   * @returns the answer, if the islands can read it; a breach of the contract is noted
+   */
   async send(name: string, payload: object = {}, sending?: Sending): Promise<Done | undefined> {
     const given = await this.try(name, payload, sending);
     const call = this.#calls.find((one) => one.name === name);
@@ -69,7 +72,7 @@ export class TestShopper {
     return answer as Done | undefined;
   }
 
-  /** As `send`; a refusal is noted, too. True if the change is done, or is one that is not asked. */
+  /** Sends a change, as `send` does, and notes a refusal, too. True if the change is done, or if `--ignore` names it. */
   async change(name: string, payload?: object): Promise<boolean> {
     if (!this.asks(name)) return true;
     const answer = await this.send(name, payload);
@@ -77,7 +80,7 @@ export class TestShopper {
     return answer?.isSuccess === true;
   }
 
-  /** What a change is answered with, unread: for what is meant to be refused. Undefined if nothing answers. */
+  /** The raw answer to a change that is meant to be refused; undefined if nothing answers. */
   async try(name: string, payload: object, sending?: Sending): Promise<ShopAnswer | undefined> {
     const call = this.#calls.find((one) => one.name === name);
     if (!call) return undefined;
@@ -99,12 +102,12 @@ export class TestShopper {
     try {
       await this.#client.hangUp(call.path, JSON.stringify(payload), this.#headersFor(call));
     } catch (error) {
-      // Its answer is lost either way.
+      // The answer is lost either way.
       if (!(error instanceof NoAnswer)) throw error;
     }
   }
 
-  /** How many pieces of a product are in the cart, on whatever lines. */
+  /** The number of pieces of a product in the cart, on all lines together. */
   async pieces(sku: string): Promise<number | undefined> {
     const cart = (await this.#read('getCart')) as AnswerOf<typeof getCart> | undefined;
     if (!cart) return undefined;
@@ -115,7 +118,7 @@ export class TestShopper {
 
   checkout = () => this.#read('refreshCheckout') as Promise<Checkout | undefined>;
 
-  /** Loads a page, whose token counts from then on; false if there is none. */
+  /** Loads a page and uses its token from then on; false if there is none. */
   async visit(path: string): Promise<boolean> {
     try {
       const { status, text } = await this.#client.get(path, {}, 'text/html');
@@ -171,7 +174,7 @@ export class TestShopper {
   }
 }
 
-/** Why a change was not done, in the server's words. */
+/** The server's reason why a change was not done. */
 export const refusalOf = ({ message, ...answer }: Done): string => {
   const fields = answer.fieldErrors ? `; fieldErrors ${JSON.stringify(answer.fieldErrors)}` : '';
   return `it refuses what a shopper may do${message ? `: "${message}"` : ', without a message'}${fields}`;

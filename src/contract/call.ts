@@ -13,7 +13,7 @@ export interface FailurePolicy {
    * for the call that posts to the log.
    */
   report: 'page' | 'console' | 'nowhere';
-  /** A failure says which basket it is of (checkout §8), and is posted to the server's log. */
+  /** Reports of a failure name the basket (checkout §8), and are posted to the server's log. */
   isOfCheckout?: boolean;
   /** The end of the session, or none, asks the shopper to sign in and is not a failure. */
   asksToSignIn?: boolean;
@@ -77,7 +77,7 @@ export interface Call<Payload = unknown, Answer = unknown> {
   hasBase?: boolean;
   /** With `hasBase`: the base as the docs show it, with its variable parts in braces. */
   place?: string;
-  /** Asked by those who are not signed in: its 401 is a refusal, not the end of a session. */
+  /** The call is for shoppers who are not signed in: its 401 is a refusal, not the end of a session. */
   isBeforeSignIn?: boolean;
   /** Reads the JSON out of an HTML page; undefined if the page has none. */
   jsonIn?: (text: string) => string | undefined;

@@ -8,7 +8,7 @@ export function checkCards(page: Page): Finding[] {
   return [...checkNumbers(page), ...checkFields(page)];
 }
 
-/** The numbers of cards: 15 or 16 digits that begin as those of a network do, and match Luhn's checksum. */
+/** The numbers of cards: 15 or 16 digits that begin with a network's digits, and match Luhn's checksum. */
 const cardNumber = /(?<![\d.])(?:3[47]\d{13}|[2-6]\d{15})(?![\d.])/g;
 
 function checkNumbers({ facts }: Page): Finding[] {

@@ -26,7 +26,7 @@ export function checkKeys({ name, props }: Island, source: PropsSource, at: Fact
 export function checkValues(island: Island, sources: PropsSource[], at: Fact, isCarrier = false): Finding[] {
   const { error } = readProps(island.props, sources, {}, island.name);
   if (!error) return [];
-  // One sentence for each prop: what was given, and what is accepted.
+  // Each sentence is about one prop: the given value, and the accepted ones.
   return error.message
     .split(/\. (?=\S+ (?:was|is missing))/)
     .filter((sentence) => !(isCarrier && sentence.includes(' is missing;')))

@@ -15,8 +15,8 @@ export interface Page {
   /** The names of the calls whose path the page context can replace. */
   calls: readonly string[];
   /**
-   * The widgets that send what changes something on the server, or open one that does; unless given, any may. Only these
-   * need the anti-forgery token.
+   * The widgets that change something on the server, or open one that does; unless given, any may. Only these need the
+   * anti-forgery token.
    */
   changing?: readonly string[] | undefined;
 }

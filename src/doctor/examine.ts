@@ -24,7 +24,7 @@ export interface Report {
  * nothing.
  * @param folder the folder of the library's scripts, with a slash at its end
  * @param calls the names of the calls, for the page context's `endpoints`
- * @param changing the widgets that send what changes something
+ * @param changing the widgets that change something on the server
  */
 export function examine(
   folder: string,

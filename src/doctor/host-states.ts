@@ -17,7 +17,7 @@ export interface HostState {
 
 type Failed = CustomEvent<PageEvents['storefront:island-failed']>;
 
-/** Every host in document order, with what it waits for or why it failed. */
+/** Every host in document order, with the strategy that it waits for, or the reason why it failed. */
 export function hostStates(page: Registry, files: WidgetFiles): HostState[] {
   return [...document.querySelectorAll('[data-island]')].map((element) => {
     const name = element.getAttribute('data-island') ?? '';

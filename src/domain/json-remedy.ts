@@ -19,7 +19,7 @@ export function isJson(text: string): boolean {
 }
 
 /**
- * The remedy of structured props that cannot be parsed; none if they can.
+ * The remedy for structured props that cannot be parsed; undefined if they can be parsed.
  * @param given the attribute that was refused, `data-island-props` for the JSON script
  * @param structured the attributes that are JSON
  */

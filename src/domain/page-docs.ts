@@ -1,6 +1,6 @@
 import { type PageName, pagePaths } from './page-paths.ts';
 
-/** A page that is linked, or a form that is posted: what goes along, for the docs. */
+/** A linked page or a posted form, with its parameters, for the docs. */
 export interface PageDocs {
   about: string;
   /** The browser posts a form, with the anti-forgery token as a field, and shows the answer. */
@@ -47,7 +47,7 @@ export const pageDocs: Record<PageName, PageDocs> = {
   privacyPolicy: { about: 'The privacy policy, linked below the sign-in form.', takes: {} },
 };
 
-/** What the names of pages and forms replace, in the page context's `endpoints`. */
+/** The pages and forms whose paths the page context's `endpoints` can replace, by name. */
 export const pageNames: Record<string, string> = Object.fromEntries(
   (Object.keys(pageDocs) as PageName[]).map((name) => {
     const { about, isPosted } = pageDocs[name];

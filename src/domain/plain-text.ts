@@ -4,10 +4,10 @@ const otherForms = /[\ufe50-\ufe6b\uff01-\uff5e\u{1d7ce}-\u{1d7ff}]+/gu;
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]/gu;
 
 /**
- * A typed text as every rule reads it, and as it is sent (decision 112), however a keyboard, a copy from a page or a
- * password manager wrote it: without invisible characters and spaces around it, with plain spaces, dashes, quotes and
- * apostrophes, and full-width letters, digits and signs as ASCII. For codes, numbers, names, addresses and the like. A text
- * that is itself the content, such as a gift message, is not read with it.
+ * A typed text in the form that every rule reads and that is sent (decision 112), whether a keyboard, a copy from a page
+ * or a password manager has written it: without invisible characters and spaces around it, with plain spaces, dashes,
+ * quotes and apostrophes, and full-width letters, digits and signs as ASCII. For codes, numbers, names, addresses and the
+ * like. A text that is itself the content, such as a gift message, is not read with it.
  */
 export function plainText(typed: string): string {
   if (/^[ -~]*$/.test(typed)) return typed.trim();

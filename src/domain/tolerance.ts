@@ -1,8 +1,8 @@
 import type { BaseIssue, Config } from 'valibot';
 
 /**
- * How a schema reads outside data (decision 65): strictly, so that every bad value is an issue, or so that what it
- * tolerates is left out. A schema gets it as the configuration of its parse.
+ * How a schema reads outside data (decision 65): strictly, so that every bad value is an issue, or tolerantly, so that
+ * tolerated bad values are left out. A schema gets it as the configuration of its parse.
  */
 export interface Reading extends Config<BaseIssue<unknown>> {
   leavesOut?: boolean;
@@ -12,11 +12,14 @@ export interface Reading extends Config<BaseIssue<unknown>> {
 export interface Tolerant {
   tolerates: 'items' | 'value';
   used?: unknown;
-  /** What is done with a bad value that is mended, in words for the docs. */
+  /** What becomes of a bad value, in words for the docs. */
   about?: string | undefined;
 }
 
-/** An issue of a strict reading; where a tolerant one does not fail, with what it uses instead: undefined for nothing. */
+/**
+ * An issue of a strict reading. If a tolerant reading does not fail on it, `used` is the value that it uses instead,
+ * undefined for none.
+ */
 export interface ToleratedIssue extends BaseIssue<unknown> {
   used?: unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * `defaults`, overridden by the page's texts; unknown keys are ignored. A text of one place that says what `tryAgain` or
- * `close` says, such as `shippingTryAgain`, follows an override of that, unless the page overrides it, too.
+ * `defaults`, overridden by the page's texts; unknown keys are ignored. A key of one place, such as `shippingTryAgain`,
+ * follows an override of `tryAgain` or `close`, unless the page overrides that key itself.
  */
 export function withOverrides<Texts extends Record<string, string>>(
   defaults: Texts,

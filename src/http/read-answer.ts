@@ -74,7 +74,7 @@ export function readAnswer<Answer>(
     }
     const isEnded = status === 401 && hasSession(call, details);
     const error = fail(new (isEnded ? SessionError : StatusError)(details, `status ${status}`));
-    // The text of a 5xx is of an exception on the server, not for the shopper.
+    // The text of a 5xx comes from an exception on the server, and is not for the shopper.
     if (status < 500) {
       error.serverMessage = readable(fields);
       error.code = codeOf(fields);

@@ -30,7 +30,7 @@ export function productsOf(calls: readonly ExampledCall[]): Map<string, Product>
   return found;
 }
 
-/** A product that is in no example costs $100.00: a page of one's own may have any SKU. */
+/** A product for a SKU that no example has, which an embedder's own page may name; it costs $100.00. */
 export const unknownProduct = (sku: string): Product =>
   whole({ sku, name: `Product ${sku}`, price: 10000, imagePath: `/pictures/${sku}.svg` });
 

@@ -6,7 +6,7 @@ export type Outcome =
   | { status: 'wrong'; errors: Partial<CardErrors> }
   | { status: 'declined'; message: string; redirectUrl?: string };
 
-/** Where a payment leads that the card's bank did not authorize (checkout §2.1). */
+/** The page to which a payment leads if the card's bank did not authorize it (checkout §2.1). */
 export const authorizationErrorUrl =
   '/checkout/paymentandbilling?paymentErrorId=authorizationError#header_payment';
 

@@ -77,7 +77,7 @@ function show(element: Element, facts: ProductFacts, isBusy: boolean): void {
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A plain value as it is, a list or an object as JSON. */
+/** A fact as text: a plain value unchanged, a list or an object as JSON. */
 function inWords(facts: ProductFacts, name: string): string | undefined {
   const value = Object.hasOwn(facts, name) ? facts[name] : undefined;
   if (value === undefined || value === null) return undefined;

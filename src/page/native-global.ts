@@ -24,7 +24,7 @@ export const loaderRegistry = (page[Symbol.for('storefront-islands')] ??= {});
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
 const taken = (loaderRegistry.natives ??= {});
 
-/** The page's own global if it is the browser's, else the one of a blank frame. */
+/** The page's global if it is the browser's own, else the one of a blank frame. */
 // biome-ignore lint/suspicious/noAssignInExpressions: every byte of islands.js counts
 export const nativeGlobal = (loaderRegistry.take ??= <Given extends Name>(name: Given) =>
   // In a unit test's DOM nothing is native, so there is nothing else to take.

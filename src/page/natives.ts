@@ -14,7 +14,10 @@ export const bind =
     (...more: unknown[]): unknown =>
       bound.call(self, ...given, ...more);
 
-/** The keys that a `for…in` loop is to visit: an object's own, whatever the page has added to `Object.prototype`. */
+/**
+ * The keys that a `for…in` loop is to visit: the object's own, without those that the page has added to
+ * `Object.prototype`.
+ */
 export const keysOf = (object: unknown): string[] => Object.keys(Object(object));
 
 // An async function returns the browser's own promise; one taken from the frame would never settle.

@@ -5,7 +5,8 @@ const isRightToLeft = () => (document.documentElement.dir || document.body.dir) 
 
 /**
  * Texts used outside of a component, such as for an announcement: defaults, overridden by the page's `messages`. In a
- * right-to-left page what is filled in (an amount, a phone number, an address) is isolated, so that it keeps its own order.
+ * right-to-left page the values that are filled in (an amount, a phone number, an address) are isolated, so that each
+ * keeps its own order.
  */
 export function pageTexts<Texts extends Record<string, string>>(defaults: Texts): Texts {
   const texts: Record<string, string> = withOverrides(defaults, pageContext().messages);

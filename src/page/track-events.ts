@@ -1,4 +1,4 @@
-/** A product in an event for analytics, as GA4 names it; `price` is that of one piece, in the currency's units. */
+/** A product in an event for analytics, as GA4 names it; `price` is the price of one piece, in the currency's units. */
 export interface TrackedItem {
   item_id: string;
   item_name?: string;

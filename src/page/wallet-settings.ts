@@ -35,6 +35,7 @@ const accepts = {
     '{kind, scriptUrl, styleUrl?, label?, config?}, whose kind is "visa", "masterpass" or "click-to-pay"',
 };
 
+/** Braintree's settings in the page context, which its wallets share. */
 export type BraintreeSettings = v.InferOutput<typeof braintree>;
 type Settings = { [Name in WalletName]: v.InferOutput<(typeof settings)[Name]> };
 

@@ -3,12 +3,12 @@ import { noteReturn, safeUrl } from '../page/navigation.ts';
 import { shownUrl } from '../page/shown-url.ts';
 import { type CardProvider, loadProvider, startProvider } from './adyen.ts';
 
-/** What the component has given, for the server. */
+/** The component's result, for the server. */
 export type ActionDetails = AdditionalDetailsData['data']['details'];
 
 interface ActionPlace {
   place: HTMLElement;
-  /** Aborts when the place is gone: the component is removed. */
+  /** Aborts when the place is gone; then the component is removed. */
   signal: AbortSignal;
   onDetails(details: ActionDetails): void;
   onError(error: Error): void;

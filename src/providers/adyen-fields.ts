@@ -14,7 +14,7 @@ import {
  * provider's origin; this page gets them encrypted.
  */
 
-// One adapter, because what two of them imported could not be retried.
+// One adapter for both, because a module that two adapters import could not be requested again.
 export { showAction } from './adyen-action.ts';
 export { prepareClickToPay } from './click-to-pay.ts';
 
@@ -25,11 +25,14 @@ export type HostedStatus = 'loading' | 'ready' | 'failed';
 export interface HostedPlace {
   place: HTMLElement;
   onStatus(status: HostedStatus): void;
-  /** The shopper edits the fields. */
+  /** Called when the shopper edits the fields. */
   onChange(): void;
-  /** The fields are ready, or the brand of the typed card has changed: the brands that they take, and the typed one's. */
+  /**
+   * Called when the fields are ready, and when the brand of the typed card has changed: with the accepted brands, and the
+   * typed card's.
+   */
   onBrands(accepted: readonly string[], recognized?: string): void;
-  /** They failed while loading, or later; a later failure leaves the fields as they are. */
+  /** Called when the fields fail, while loading or later; a later failure leaves them as they are. */
   onError(error: Error): void;
 }
 
@@ -45,11 +48,11 @@ export interface EncryptedCard {
 export interface HostedFields {
   /** The card, if it is complete. Otherwise the fields show their errors; broken fields are replaced. */
   read(): EncryptedCard | undefined;
-  /** The card, if it is complete; shows nothing. */
+  /** The card, if it is complete; shows no errors. */
   valid(): EncryptedCard | undefined;
   /** Replaces the fields by empty ones, because only the provider could empty them. */
   renew(): void;
-  /** Removes them with what is typed, until they are renewed. */
+  /** Removes the fields, with the typed card, until they are renewed. */
   remove(): void;
   /** Removes the fields for good. */
   dispose(): void;
@@ -60,7 +63,7 @@ type CardState = adyen.OnChangeData & {
   data: Partial<Pick<adyen.CardElementData, 'browserInfo' | 'origin'>>;
 };
 
-/** What is known of the card in the current fields. */
+/** The state of the card in the current fields. */
 interface Entered {
   state?: CardState;
   lastFour?: string;
@@ -145,7 +148,7 @@ function fieldsIn({ place, onStatus, ...page }: HostedPlace, load: () => Promise
     const found = valid();
     if (found) return found;
     if (entered.isBroken) renew();
-    // Fields that are not ready have nothing to validate, but would report a change.
+    // Fields that are not ready have nothing to validate, and would still report a change.
     else if (status === 'ready') card?.showValidation();
     return undefined;
   }

@@ -21,8 +21,8 @@ const missingProvider =
 export type LoadedProvider = AdyenWeb & Pick<CardProvider, 'config'>;
 
 /**
- * Loads the provider's package from where the page says.
- * @throws if the page does not say, the address is not allowed, or the script does not come
+ * Loads the provider's package from the address in the page context.
+ * @throws if the page context has none, the address is not allowed, or the script does not load
  */
 export async function loadProvider(provider: CardProvider | undefined): Promise<LoadedProvider> {
   if (!provider) throw Error(missingProvider);
@@ -41,14 +41,14 @@ export async function loadProvider(provider: CardProvider | undefined): Promise<
 
 const page = globalThis as { AdyenWeb?: AdyenWeb };
 
-/** What the script exports, or has left on the page. */
+/** The package, from the script's exports or from the page's global. */
 function readAdyenWeb(module: unknown): AdyenWeb {
   const found = (module as Partial<AdyenWeb> | undefined)?.Card ? (module as AdyenWeb) : page.AdyenWeb;
   if (found) return found;
   throw Error('the provider’s script left no AdyenWeb on the page');
 }
 
-/** The package's core, with the shop's options and those of the one use. */
+/** Starts the package's core with the shop's options, and those of one use. */
 export function startProvider(
   { AdyenCheckout, config }: LoadedProvider,
   options: Pick<adyen.CoreConfiguration, 'onError' | 'onAdditionalDetails'>,

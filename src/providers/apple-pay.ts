@@ -9,7 +9,7 @@ import {
   type WalletSheet,
 } from './wallet.ts';
 
-/** What only a device with Apple Pay has. */
+/** The browser's interface of Apple Pay, which only a device with Apple Pay has. */
 const device = globalThis as unknown as {
   ApplePaySession?: typeof ApplePaySession;
   ApplePayError: typeof ApplePayError;
@@ -26,15 +26,15 @@ interface ApplePaySetup {
 }
 
 /**
- * Apple Pay, by the browser's own sheet and `braintree-web/apple-pay`, which also validates the shop.
- * @throws NoWalletError; if the package does not come
+ * Prepares Apple Pay, by the browser's own sheet and `braintree-web/apple-pay`, which also validates the shop.
+ * @throws NoWalletError; any other error if the package does not load
  */
 export async function prepareApplePay(
   source: BraintreeSource,
   { label }: { label: string },
 ): Promise<ReadyWallet> {
   const { ApplePaySession: Session } = device;
-  // Before anything is loaded: most devices have none.
+  // Checked before anything is loaded, because most devices have no Apple Pay.
   if (!Session?.supportsVersion(version) || !Session.canMakePayments())
     throw new NoWalletError('this device has no Apple Pay');
   const [{ client, deviceData }, { create }] = await Promise.all([
@@ -66,7 +66,7 @@ function lead(setup: ApplePaySetup, sheet: WalletSheet): void {
   let isValidated = false;
   let isApproving = false;
 
-  /** Apple throws if the sheet is gone already. */
+  /** Closes the sheet; Apple throws if it is gone already. */
   function close(): void {
     try {
       session.abort();
@@ -80,8 +80,8 @@ function lead(setup: ApplePaySetup, sheet: WalletSheet): void {
   sheet.signal.addEventListener('abort', close);
   sheet.follow(({ currency }) => {
     if (isApproving) return;
-    // Apple's sheet can be updated only when it asks, which it does for the first time once the shop is validated; never its
-    // currency.
+    // Apple's sheet can be updated only when it asks, for the first time once the shop is validated. Its currency can
+    // never be updated.
     if (!isValidated && currency === asked.currency) return;
     close();
     sheet.fail({ code: 'ORDER_CHANGED', isChanged: true });
@@ -122,10 +122,10 @@ function lead(setup: ApplePaySetup, sheet: WalletSheet): void {
     try {
       session.completePayment({ status: isPaid ? STATUS_SUCCESS : STATUS_FAILURE });
     } catch {
-      // The sheet has waited for longer than it does.
+      // The sheet has closed because it waited too long.
     }
   };
-  // The sheet also says so when it has waited too long for the payment, which goes on.
+  // The sheet also reports a cancellation when it has waited too long for the payment, which goes on.
   session.oncancel = () => isApproving || sheet.cancel();
   session.begin();
 }

@@ -3,8 +3,8 @@ import { preparePayPal } from './paypal.ts';
 import { prepareVenmo } from './venmo.ts';
 
 /**
- * The wallets that share Braintree's client, in one adapter: what several adapters import cannot be retried. Each loads
- * the package's own part.
+ * The wallets that share Braintree's client, in one adapter, because a module that several adapters import could not be
+ * requested again. Each loads its own part of the package.
  */
 export const braintreeWallets = {
   'apple-pay': prepareApplePay,

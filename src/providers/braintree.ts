@@ -5,7 +5,7 @@ import type { BraintreeSettings } from '../page/wallet-settings.ts';
 
 /* The package `braintree-web` (3.x): its browser files, which leave their parts in the global `braintree`. */
 
-/** Each used part, and its file. */
+/** The parts of the package that are used, each with its file. */
 const files = {
   client: 'client.js',
   dataCollector: 'data-collector.js',
@@ -17,23 +17,23 @@ const files = {
 type Part = keyof typeof files;
 export type Braintree = Pick<typeof braintree, Part>;
 
-/** Where the package comes from, and what lets it in. */
+/** The address of the package, and its authorization. */
 export interface BraintreeSource extends BraintreeSettings {
-  /** A client token of the shop's server, where the page has no authorization. */
+  /** Gets a client token from the shop's server, if the page has no authorization. */
   token(): Promise<string>;
 }
 
 export interface BraintreeClient {
   client: braintree.Client;
-  /** Against fraud; undefined where the collector did not come, which keeps nobody from paying. */
+  /** The data against fraud; undefined if the collector did not load, which keeps nobody from paying. */
   deviceData: string | undefined;
 }
 
 const page = globalThis as { braintree?: Partial<Braintree> };
 
 /**
- * Loads a part of the package from where the page says.
- * @throws if the address is not allowed, or the file does not come
+ * Loads a part of the package from the address in the page context.
+ * @throws if the address is not allowed, or the file does not load
  */
 export async function loadPart<Name extends Part>(
   { scriptsUrl }: Pick<BraintreeSource, 'scriptsUrl'>,
@@ -59,8 +59,8 @@ const clientsAtom = sharedAtom('braintreeClients', () =>
 );
 
 /**
- * The page's one client, with its device data. A failed one is made anew the next time.
- * @throws if the package does not come, or cannot reach its servers
+ * The page's one client, with its device data. After a failure the next call makes a new one.
+ * @throws if the package does not load, or cannot reach its servers
  */
 export function braintreeClient(source: BraintreeSource): Promise<BraintreeClient> {
   const key = `${source.scriptsUrl} ${source.authorization}`;

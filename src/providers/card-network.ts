@@ -2,8 +2,9 @@ import { pageContext } from '../page/context.ts';
 import type { ReadyWallet, WalletSheet } from './wallet.ts';
 
 /*
- * The card network's two wallets, which their makers have retired (decision 97): shown only where the page configures a
- * script, which leaves `V` (of one's success comes a call id) or `MasterPass` (whose page the server leads to).
+ * The card network's two wallets, which their makers have retired (decision 97). They are shown only if the page
+ * configures a script. Visa's script sets `V`, whose success gives a call id; Mastercard's sets `MasterPass`, to whose
+ * page the server leads.
  */
 
 export interface CardNetworkOptions {
@@ -24,7 +25,10 @@ interface VisaCheckout {
 
 const page = globalThis as { V?: VisaCheckout; MasterPass?: object };
 
-/** @throws if the script does not come, or its address is not allowed */
+/**
+ * Prepares one of the two wallets.
+ * @throws if the script does not load, or its address is not allowed
+ */
 export async function prepareCardNetwork({
   kind,
   scriptUrl,
@@ -40,7 +44,7 @@ export async function prepareCardNetwork({
       open(sheet) {
         sheet.enter().then(
           () => sheet.approve({ wallet: 'masterpass' }),
-          // The sheet has failed with it.
+          // `enter` has failed the sheet already.
           () => {},
         );
       },
@@ -63,7 +67,7 @@ export async function prepareCardNetwork({
         paymentRequest: { currencyCode: currency, subtotal: amount, total: amount },
       });
       V.open();
-      // The order's amount is read again at the review, which the shopper comes to.
+      // The review, to which the shopper comes, reads the order's amount again.
       sheet.enter().catch(() => {});
     },
   };

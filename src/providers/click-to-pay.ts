@@ -8,8 +8,9 @@ export type AdyenClickToPay = Pick<typeof adyen, 'AdyenCheckout' | 'Card' | 'Cli
 const page = globalThis as { AdyenWeb?: AdyenClickToPay };
 
 /**
- * Click to Pay, by the payment provider's own component, which shows the shopper's cards on the page (decision 97).
- * @throws NoWalletError if the networks have no card of this shopper; if the package does not come
+ * Prepares Click to Pay, by the payment provider's own component, which shows the shopper's cards on the page (decision
+ * 97).
+ * @throws NoWalletError if the networks have no card of this shopper; any other error if the package does not load
  */
 export async function prepareClickToPay(provider: CardProvider): Promise<ReadyWallet> {
   const { allowedUrl, importUnseen, loadStyle } = await import(
@@ -24,7 +25,7 @@ export async function prepareClickToPay(provider: CardProvider): Promise<ReadyWa
   const checkout = await startProvider({ ...loaded, config: provider.config }, {});
   const probe = new loaded.ClickToPay(checkout);
   await probe.isAvailable().catch(() => {
-    // By its name: this adapter shares no class with the others.
+    // Told by its name, because this adapter shares no class with the others.
     throw Object.assign(Error('the card networks know no card of this shopper'), { name: 'NoWalletError' });
   });
   return { open: (sheet, panel) => showComponent(loaded, checkout, sheet, panel) };
@@ -40,7 +41,7 @@ function showComponent(
   const close = () => {
     component.unmount();
   };
-  /** One component per press: a failed one leaves the panel to the next. */
+  /** Each press has its own component: one that fails leaves the panel to the next. */
   function fail(fault: WalletFault): void {
     close();
     sheet.fail(fault);
@@ -66,7 +67,7 @@ function showComponent(
   });
   component.mount(panel);
   sheet.signal.addEventListener('abort', close);
-  // The sheet has failed with it.
+  // `enter` has failed the sheet already.
   entering.catch(close);
 }
 

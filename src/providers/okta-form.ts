@@ -15,13 +15,13 @@ export interface WidgetForm {
    * then.
    */
   username(): string | undefined;
-  /** The form is ready for use. */
+  /** Called when the form is ready for use. */
   onReady(): void;
-  /** The provider accepted the password. */
+  /** Called when the provider has accepted the password. */
   onSession(sessionToken: string, email: string | undefined): void;
   /**
-   * The form cannot continue. Errors that the shopper can correct, such as a wrong password, are shown by the form
-   * itself.
+   * Called when the form cannot continue. The form itself shows errors that the shopper can correct, such as a wrong
+   * password.
    */
   onFail(error: Error): void;
 }
@@ -39,7 +39,7 @@ export type OktaForm = Pick<OktaSignIn, 'on' | 'renderEl' | 'remove'>;
 export type OktaConstructor = new (config: WidgetOptions) => OktaForm;
 
 /**
- * Options that `config` cannot set: the element, the base URL, the initial value, and where a success leads.
+ * Options that `config` cannot set: the element, the base URL, the initial value, and the address after a success.
  * (Callbacks cannot be sent as JSON at all.)
  */
 const reservedOptions = new Set([

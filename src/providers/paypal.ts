@@ -25,14 +25,14 @@ interface PayPalSetup {
 
 export interface PayPalOptions extends Pick<WalletOrder, 'currency'> {
   intent: Intent;
-  /** The order is placed with the approval, and not reviewed after it. */
+  /** Whether the approval places the order, without a review after it. */
   isLast: boolean;
 }
 
 /**
- * PayPal, by `braintree-web/paypal-checkout`: the button is PayPal's own, in a frame, and opens a window, or a layer where the
- * browser opens none.
- * @throws NoWalletError; if the package does not come
+ * Prepares PayPal, by `braintree-web/paypal-checkout`. The button is PayPal's own, in a frame; it opens a window, or a
+ * layer if the browser opens none.
+ * @throws NoWalletError; any other error if the package does not load
  */
 export async function preparePayPal(
   source: BraintreeSource,
@@ -60,8 +60,8 @@ export async function preparePayPal(
 }
 
 /**
- * The global of PayPal's SDK. Currency, and whether the order is placed at once, are parameters of its address, so that each
- * has its own, beside the page's own `paypal`.
+ * The name of the global for PayPal's SDK. The SDK's address has the currency, and whether the order is placed at once,
+ * so each combination has its own global, beside the page's own `paypal`.
  */
 const payPalNamespace = ({ currency, isLast }: Pick<PayPalOptions, 'currency' | 'isLast'>): string =>
   `storefrontPayPal${currency}${isLast ? 'Last' : ''}`;
@@ -74,11 +74,11 @@ async function showButton(setup: PayPalSetup, place: HTMLElement, begin: BeginSh
   });
   const focused = document.activeElement;
   await buttons.render(place);
-  // A frame that takes the focus when it comes is not where the shopper was.
+  // If the frame takes the focus when it comes, the shopper was elsewhere before.
   if (document.activeElement !== focused && place.contains(document.activeElement))
     (focused as HTMLElement | null)?.focus({ preventScroll: true });
   return () => {
-    // Rejects if it is being removed already.
+    // Rejects if the button is being removed already.
     Promise.resolve(buttons.close()).catch(() => {});
   };
 }
@@ -92,7 +92,7 @@ function listeners(
   return {
     onClick(_, actions) {
       const begun = begin();
-      // PayPal judges what is returned.
+      // PayPal reads the returned value.
       if (!begun) return actions.reject();
       sheet = begun;
     },
@@ -120,7 +120,7 @@ function listeners(
     async onApprove(approved) {
       const current = sheet;
       if (!current) throw Error('no sheet is open');
-      // The package reads payerID, paymentID and orderID, as PayPal names them: its types do not.
+      // The package reads payerID, paymentID and orderID, as PayPal names them, but its types lack them.
       const { nonce, details } = await checkout.tokenizePayment(approved as unknown as TokenizeOptions);
       const paymentId = approved.paymentID ?? approved.orderID;
       const payerId = approved.payerID ?? '';
@@ -133,7 +133,7 @@ function listeners(
         contact: contactOf(details, details.shippingAddress),
         billing: details.billingAddress && contactOf(details, details.billingAddress),
       });
-      // PayPal is told by a failed callback; the shopper has been told by then.
+      // A callback that throws tells PayPal that the payment failed; the shopper has been told already.
       if (!isPaid) throw Object.assign(Error('not paid'), { code: 'NOT_PAID' });
     },
     onCancel: () => sheet?.cancel(),

@@ -6,13 +6,13 @@ import { sharedAtom, sharedStore } from '../page/shared-store.ts';
 import { shownUrl } from '../page/shown-url.ts';
 
 /*
- * An adapter imports this on demand: a failed adapter is requested again under another URL, but what it imports at once
- * keeps its own, and a browser may have cached that failure.
+ * Loads a provider's scripts and stylesheets. An adapter imports this file on demand: a failed adapter is requested again
+ * under another URL, but a module that it imports statically keeps its URL, and a browser may have cached that failure.
  */
 
 /**
  * The URL of a provider's file or, for the list `credentialOrigins`, of its calls, if the page allows it (decision 64).
- * @param what its name in the error
+ * @param what the setting's name, for the error
  */
 export function allowedUrl(
   what: string,
@@ -80,24 +80,27 @@ async function importHidden(url: string): Promise<unknown> {
   }
 }
 
-/** Imports a script; if the page has hashes for its origin, only with one of them: a preload checks what is imported. */
+/** Imports a script. If the page has hashes for its origin, the file must have one of them, which a preload checks. */
 async function importChecked(url: string): Promise<unknown> {
   if (hashesOf(url)) await addLink({ rel: 'modulepreload', href: url }, 'the provider’s script');
   return import(/* @vite-ignore */ url);
 }
 
-/** The hashes that a file of this origin may have; an empty text if it may be any file. */
+/** The hashes that the page accepts for files of this origin; empty if it accepts any file. */
 function hashesOf(url: string): string {
   return pageContext().scriptOrigins[new URL(url).origin]?.join(' ') ?? '';
 }
 
-/** @returns restores the value */
+/**
+ * Hides a global of the page.
+ * @returns a function that restores it
+ */
 function hide(owner: object, name: string): () => void {
   const was: unknown = Reflect.get(owner, name);
   if (was === undefined) return () => {};
   Reflect.set(owner, name, undefined);
   return () => {
-    // Unless the page has set another value meanwhile.
+    // If the page has set another value meanwhile, that stays.
     if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, was);
   };
 }
@@ -115,7 +118,7 @@ function addLink(file: { rel: string; href: string }, what: string): Promise<unk
   return new Promise((onload, reject) => {
     const link = Object.assign(document.createElement('link'), file, checked, { onload });
     link.onerror = () => {
-      // A link left there would count as loaded. Not remove(), which Prototype.js replaces.
+      // A link that stays would count as loaded. Not remove(), which Prototype.js replaces.
       link.replaceWith();
       reject(Error(`${what} did not come${integrity && ', or is not the file of the page’s hash'}`));
     };

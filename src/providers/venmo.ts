@@ -2,17 +2,17 @@ import type * as braintree from 'braintree-web';
 import { type BraintreeSource, braintreeClient, loadPart } from './braintree.ts';
 import { codeOf, NoWalletError, type ReadyWallet, type WalletSheet } from './wallet.ts';
 
-/** What the shopper has done, by the package's codes: closed the app, the window, or the layer. */
+/** The package's codes for a shopper who has closed the app, the window or the layer. */
 const cancelled = /CANCELED|CLOSED/;
 const cancelledByShop = 'VENMO_TOKENIZATION_CANCELED_BY_MERCHANT';
 
-/** How long its frame may take. */
+/** How long Venmo's frame may take to come. */
 const openingMs = 20_000;
 
 /**
- * Venmo, by `braintree-web/venmo`. Where the browser opens no window, such as inside an app, the package leads to Venmo's page
- * and back to this one.
- * @throws NoWalletError; if the package does not come
+ * Prepares Venmo, by `braintree-web/venmo`. If the browser opens no window, as inside an app, the package leads to
+ * Venmo's page and back to this one.
+ * @throws NoWalletError; any other error if the package does not load
  */
 export async function prepareVenmo(
   source: BraintreeSource,
@@ -28,7 +28,7 @@ export async function prepareVenmo(
     allowDesktop: true,
     mobileWebFallBack: true,
     paymentMethodUsage: 'single_use',
-    // Read from the address, and taken off it, by the package.
+    // The package reads the result from the address, and removes it there.
     deepLinkReturnUrl: location.href.split('#')[0],
   });
   if (!venmo.isBrowserSupported()) throw new NoWalletError('this browser has no Venmo');
@@ -36,10 +36,13 @@ export async function prepareVenmo(
   return { open, ...(venmo.hasTokenizationResult() && { resume: open }) };
 }
 
-/** The package's types lack the method. */
+/** Venmo with a method that the package's types lack. */
 type Venmo = braintree.Venmo & { cancelTokenization(): Promise<unknown> };
 
-/** @returns leads a sheet. The package tokenizes once at a time: a new press takes over what the last one has opened. */
+/**
+ * Makes the function that leads a sheet. The package can tokenize only once at a time, so a new press takes over the
+ * window that the last one has opened.
+ */
 function leader(venmo: Venmo, deviceData: string | undefined): (sheet: WalletSheet) => Promise<void> {
   let newest: WalletSheet | undefined;
   let pending: Promise<braintree.VenmoTokenizePayload> | undefined;
@@ -58,7 +61,7 @@ function leader(venmo: Venmo, deviceData: string | undefined): (sheet: WalletShe
       isOver = true;
       if (pending && newest === sheet) venmo.cancelTokenization().catch(() => {});
     }
-    // Once the press that has aborted it could take over.
+    // Not before the press that has aborted this sheet could take over.
     sheet.signal.addEventListener('abort', () => queueMicrotask(end));
     const opening = setTimeout(() => {
       if (!isFrameHidden()) return;
@@ -67,9 +70,9 @@ function leader(venmo: Venmo, deviceData: string | undefined): (sheet: WalletShe
     }, openingMs);
 
     const isTakenOver = !!pending;
-    // Before anything else: what the package opens has to belong to the press.
+    // Called first, because the window that the package opens has to belong to the press.
     const approving = tokenize().catch((error) => {
-      // The last sheet's was being cancelled when this one was pressed.
+      // The tokenization of the last sheet was being cancelled when this sheet was pressed.
       if (isTakenOver && !isOver && newest === sheet && codeOf(error) === cancelledByShop) return tokenize();
       throw error;
     });
@@ -89,6 +92,9 @@ function leader(venmo: Venmo, deviceData: string | undefined): (sheet: WalletShe
   };
 }
 
-/** On a desktop the package waits without end for its frame, which the page's policy may keep out; it shows it once it came. */
+/**
+ * Whether Venmo's frame has not come. On a desktop the package waits for it without end, although the page's policy may
+ * block it; the package shows the frame once it has come.
+ */
 const isFrameHidden = (): boolean =>
   document.querySelector<HTMLElement>('iframe[name="venmo-desktop-iframe"]')?.style.display === 'none';

@@ -1,21 +1,22 @@
 /*
- * What every wallet's adapter has in common: it says whether this device and shopper can pay, and leads one sheet from the
- * press to the shopper's approval. What is paid, and what becomes of it, is told by the shop's side of the sheet.
+ * The interface of every wallet's adapter. An adapter finds out whether this device and shopper can pay, and leads one
+ * sheet from the press to the shopper's approval. The shop's side of the sheet says what is paid, and how the payment
+ * ended.
  */
 
 /** An order as a wallet gets it: from the last whole checkout, never from the page (decision 57). */
 export interface WalletOrder {
-  /** Such as `1799.00`. */
+  /** The amount, such as `1799.00`. */
   amount: string;
   currency: 'USD' | 'CAD';
   country: 'US' | 'CA';
-  /** Delivery and taxes are not known yet: the amount may change once the address is. */
+  /** Whether delivery and taxes are not known yet: the amount may change once the address is known. */
   isEstimate: boolean;
-  /** The wallet has to give an address for shipping, and whom to write to. */
+  /** Whether the wallet has to give a shipping address and a contact. */
   needsAddress: boolean;
 }
 
-/** An address, and who is there, as the wallet gives it: outside data. */
+/** An address and a person, as the wallet gives them: outside data. */
 export interface WalletContact {
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -29,9 +30,9 @@ export interface WalletContact {
   email?: string | undefined;
 }
 
-/** What the shopper has approved. */
+/** The shopper's approval. */
 export type Approval = {
-  /** Where the order goes, if the wallet was asked. */
+  /** The shipping address, if the wallet was asked for one. */
   contact?: WalletContact | undefined;
   billing?: WalletContact | undefined;
   /** The account or card, as the shopper knows it. */
@@ -42,19 +43,19 @@ export type Approval = {
   | { wallet: 'applePay'; nonce: string; deviceData?: string | undefined }
   | { wallet: 'cardNetwork'; callId: string }
   | { wallet: 'clickToPay'; data: Record<string, unknown>; browserInfo?: Record<string, unknown> | undefined }
-  /** The wallet is on a page of its own, which the server leads to. */
+  /** The wallet has a page of its own, to which the server leads. */
   | { wallet: 'masterpass' }
 );
 
-/** What was approved, and is to be applied: not what is opened on a page of its own. */
+/** An approval that the shop applies; a wallet on a page of its own has none here. */
 export type AppliedApproval = Exclude<Approval, { wallet: 'masterpass' }>;
 
-/** Why a sheet has ended without an approval. Nothing of it is secret. */
+/** The reason why a sheet has ended without an approval. Nothing in it is secret. */
 export interface WalletFault {
   /** The package's own code, for the log. */
   code: string;
   isTimeout?: boolean;
-  /** The order has changed while the sheet was open, and it could not be updated. */
+  /** Whether the order has changed while the sheet was open, and the sheet could not be updated. */
   isChanged?: boolean;
   cause?: unknown;
 }
@@ -63,34 +64,40 @@ export interface WalletFault {
 export interface WalletSheet {
   /** Aborts when the sheet has to go: another one has opened, or another means was chosen. */
   readonly signal: AbortSignal;
-  /** As it is now. */
+  /** The order as it is now. */
   order(): WalletOrder;
-  /** Enters checkout, where the shopper has not yet, and reads the order. */
+  /** Enters checkout, if the shopper has not yet, and reads the order. */
   enter(): Promise<WalletOrder>;
   /** Calls `changed` when amount or currency have changed while the sheet is open, until the approval. */
   follow(changed: (order: WalletOrder) => void): void;
-  /** Why the shop does not ship to a country, in words for the shopper; undefined if it does. */
+  /** The reason why the shop does not ship to a country, for the shopper; undefined if it does. */
   refusedCountry(country: string): string | undefined;
-  /** Pays. @returns whether it has succeeded, for the wallet */
+  /**
+   * Pays.
+   * @returns whether the payment has succeeded, for the wallet
+   */
   approve(approval: Approval): Promise<boolean>;
   cancel(): void;
   fail(fault: WalletFault): void;
 }
 
-/** Begins a sheet, and ends the one before; undefined where none may open now. */
+/** Begins a sheet, which ends the one before; undefined if none may open now. */
 export type BeginSheet = () => WalletSheet | undefined;
 
 /** A wallet whose package has said that this device and shopper can pay. */
 export interface ReadyWallet {
-  /** Shows the package's own button. @returns removes it */
+  /**
+   * Shows the package's own button.
+   * @returns a function that removes it
+   */
   show?(place: HTMLElement, begin: BeginSheet): Promise<() => void>;
-  /** Opens the sheet, in the task of the press on the shop's button; one that is part of the page goes into `panel`. */
+  /** Opens the sheet, in the task of the press on the shop's button. A sheet that is part of the page goes into `panel`. */
   open?(sheet: WalletSheet, panel: HTMLElement): void;
-  /** A sheet that was on a page of its own has led back to this one with its result. */
+  /** Continues a sheet on a page of its own, which has led back to this page with its result. */
   resume?: ((sheet: WalletSheet) => void) | undefined;
 }
 
-/** Why a wallet is not there: the device or the shopper has none, which is no failure. */
+/** A wallet cannot be offered because the device or the shopper has none, which is no failure. */
 export class NoWalletError extends Error {
   override name = 'NoWalletError';
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeUrl } from '../page/navigation.ts';
 
+/** What a widget says of a prop when it declares it with one of the builders below. */
 export interface Options<T> {
   /** What the prop is, in one sentence for the docs and for editors. */
   about: string;
@@ -36,6 +37,7 @@ export interface Attribute<T> {
 export const callback = <Handle extends (...given: never[]) => unknown>() =>
   v.custom<Handle>((given) => typeof given === 'function');
 
+/** A widget's props, by name: the `props` of its definition. */
 export type Props = Record<string, Attribute<unknown>>;
 
 /** The view's props, from the declaration. */

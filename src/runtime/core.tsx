@@ -81,8 +81,8 @@ function checkNames(
 }
 
 /**
- * Opens an overlay island in an element of its own at the end of the body, or gives the open one its new props; one
- * that is closing is opened again. Rejects, after reporting it, if its props are wrong or it fails before it shows.
+ * Opens an overlay island in an element at the end of the body. If it is open already, it gets the new props; if it is
+ * closing, it is opened again. Rejects, after reporting it, if the props are wrong or the island fails before it shows.
  */
 export async function open(
   page: Registry,

@@ -107,7 +107,10 @@ class IslandRoot {
     this.isOutdated = this.state === 'rendering';
   };
 
-  /** Re-renders when a declared attribute changes; one that is invalid keeps its last value (decision 63). */
+  /**
+   * Re-renders when a declared attribute changes. An invalid value is reported, and the prop keeps its last value
+   * (decision 63).
+   */
   watchAttributes(): void {
     const { record, island } = this;
     const keys = Object.keys(island.props);

@@ -15,9 +15,9 @@ interface Schema {
 }
 
 /**
- * The keys of an element's JSON script and JSON attributes that look like misspelt ones, at any depth, each with the one
- * that was meant: `widht` and `width`, or `dimensions.widht` and `dimensions.width`. In a list, only the first item
- * with such a key is named.
+ * The keys of an element's JSON script and JSON attributes that look misspelt, at any depth, each with the declared key:
+ * `widht` and `width`, or `dimensions.widht` and `dimensions.width`. In a list, only the first item with such a key is
+ * named.
  */
 export function misspeltStructured(props: Props, { element, script }: PropsSource): [string, string][] {
   const found = new Map<string, [string, string]>();

@@ -18,6 +18,7 @@ export interface PropsSource {
   script: Element | undefined;
 }
 
+/** The source of an element's props: its attributes, and its own JSON script. */
 export function propsSource(element: Element): PropsSource {
   // Only the element's own script, not one of a nested host.
   const script = [...element.querySelectorAll('script[data-island-props]')].find(

@@ -3,6 +3,7 @@ import type { IslandHandle, Replayable } from '../page/island-handle.ts';
 
 export type { IslandHandle };
 
+/** Gives the views below it the handle of their island; `useIsland()` reads it. */
 export const IslandContext = createContext<IslandHandle | undefined>(undefined);
 
 /** The island this view is mounted in. */

@@ -20,8 +20,9 @@ type CardFields = {
 } & Pick<Card, 'props'>;
 
 /**
- * Stands in for `@adyen/adyen-web` 6.x: the part of its public interface that is used. The reference storefront
- * serves its text as the script. It has one plain field, and its "encrypted" card holds only the last four digits.
+ * Stands in for `@adyen/adyen-web` 6.x, by the part of its public interface that the library uses. The reference
+ * storefront serves the text of this class as the script. It shows one plain field, and its "encrypted" card contains
+ * only the last four digits.
  */
 export class AdyenStandIn implements CardFields {
   static made: AdyenStandIn[] = [];
@@ -51,8 +52,8 @@ export class AdyenStandIn implements CardFields {
   static Card = AdyenStandIn;
 
   /**
-   * The bank's check. A challenge of the reference storefront is its bank's page in a frame; any other is a form for a
-   * code, of which 1234 is right. A redirect leaves the page as the real component does.
+   * The bank's check. For the reference storefront a challenge is its bank's page in a frame; otherwise it is a form for
+   * a code, of which 1234 is right. A redirect leaves the page, as with the real component.
    */
   static Bank = class Bank {
     place: HTMLElement | null = null;
@@ -187,12 +188,12 @@ export class AdyenStandIn implements CardFields {
     this.options.onConfigSuccess?.({ iframesConfigured: true, type: 'card', rootNode: this.place! });
   }
 
-  /** The real component also reports a change after it was mounted and after showValidation, a little later. */
+  /** Reports a change a little later: the real component does so after it was mounted, and after showValidation. */
   changeSoon(): void {
     setTimeout(() => this.place && this.change());
   }
 
-  /** The real component reports the brand when it becomes another, and "card" when it is unknown again. */
+  /** Reports the brand when it has become another one, or "card" when it is unknown again, as the real component does. */
   recognize(number: string): void {
     const found = Object.entries(AdyenStandIn.brands).find(([, digits]) => digits.test(number));
     const brand = found?.[0] ?? 'card';

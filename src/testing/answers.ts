@@ -7,8 +7,8 @@ export type KnownCall = Pick<Call, 'name' | 'method' | 'path' | 'hasBase' | 'pla
 type Answerer = (signal: AbortSignal) => Response | Promise<Response>;
 
 /**
- * The declared call that a request is. Calls at a page's own URL, or at one that an answer gives, have no path: the given
- * answers identify them.
+ * The declared call to which a request belongs. Calls at a page's own URL, or at a URL that an answer gives, have no
+ * path: they are recognized by the given answers.
  */
 export function callOf<C extends KnownCall>(
   calls: readonly C[],
@@ -24,7 +24,10 @@ export function callOf<C extends KnownCall>(
   return same.find(hasPath) ?? same.find(isAnswered);
 }
 
-/** The listing whose page a request is sent to, by the call's place; undefined for a request of the page itself. */
+/**
+ * The call of the listing to whose page a request is sent, by the call's place; undefined for a request of the page
+ * itself.
+ */
 export function pageCallOf<C extends KnownCall>(
   calls: readonly C[],
   { pathname, searchParams }: URL,

@@ -7,9 +7,9 @@ type Globals = Record<string, unknown>;
 const completed = new WeakSet<Document>();
 
 /**
- * Adds to a test's page what the library needs of a browser and the DOM in use lacks: jsdom has no observers,
- * dialogs, `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. Existing globals stay,
- * except for Node's own `Event` classes, which no DOM dispatches. In a real browser it only stands in for the loader.
+ * Adds to a test's page the browser interfaces that the library needs and the DOM in use lacks: jsdom has no observers,
+ * dialogs, `matchMedia` or `CSS`, and jest gives its page neither `fetch` nor `Request`. Existing globals stay, except
+ * for Node's own `Event` classes, which no DOM dispatches. In a real browser it only stands in for the loader.
  * @throws Error if there is no page, or none with a URL
  */
 export function completeDom(): void {
@@ -39,7 +39,7 @@ export function completeDom(): void {
   shareNatives(view, node);
 }
 
-/** Web interfaces that Node has and a page of jest or jsdom does not. */
+/** Web interfaces of Node's that a page of jest or jsdom lacks. */
 const webInterfaces = [
   'Request',
   'Response',
@@ -51,7 +51,7 @@ const webInterfaces = [
   'structuredClone',
 ];
 
-/** The page's interfaces as globals: a setup may have copied only some of them. */
+/** Makes the page's interfaces global: a setup may have copied only some of them. */
 function showOnGlobal(view: View): void {
   const page = view as unknown as Globals;
   const own = Object.getOwnPropertyNames(view).filter((name) => /^[A-Za-z]/.test(name));
@@ -82,12 +82,12 @@ function addStandIns(view: View): void {
   for (const [name, method] of Object.entries(dialogMethods)) give(HTMLDialogElement.prototype, name, method);
   for (const [name, method] of Object.entries({ ...scrollMethods, scrollIntoView() {} }))
     give(Element.prototype, name, method);
-  // jsdom has these, and reports each use as an error.
+  // jsdom has these functions, and reports each use as an error.
   if (navigator.userAgent.includes('jsdom'))
     for (const target of [view, globalThis]) Object.assign(target, scrollMethods);
 }
 
-/** There is no server behind the page, so reading the page again finds nothing. Other requests are not changed. */
+/** Makes reading the page again find nothing, because there is no server behind it. Other requests are not changed. */
 function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
   const { send } = prototype;
   prototype.send = function (body) {
@@ -97,14 +97,14 @@ function leaveDocumentsUnread({ XMLHttpRequest: { prototype } }: View): void {
 }
 
 /**
- * The library takes its globals from here (src/page/natives.ts), so that they need not be replaced for the test:
- * the page's own where Node has others of the same name, and channels that do not keep the process alive.
+ * Provides the globals that the library takes (src/page/natives.ts), so that a test need not replace them: the page's own
+ * where Node has others of the same name, and channels that do not keep the process alive.
  */
 function shareNatives(view: View, node: typeof globalThis): void {
   const natives = shareTake(view);
   const page = view as unknown as Globals;
   for (const name of ['AbortController', 'AbortSignal', 'FormData']) natives[name] ??= page[name];
-  // happy-dom has one of its own.
+  // happy-dom has a `Request` of its own.
   natives.Request ??= page.Request === node.Request ? requestOf(node) : (page.Request ?? requestOf(node));
   natives.MessageChannel ??= TimerChannel;
   natives.BroadcastChannel ??= localChannels();

@@ -1,4 +1,5 @@
-// Here any name and any value: the build alone knows the widgets and the calls, and writes their types in place of these.
+// In the sources any name and value is accepted: only the build knows the widgets and calls, and it writes their types in
+// place of these.
 
 /** A widget. */
 export type WidgetName = string;

@@ -2,8 +2,8 @@ import { attributeName } from '../runtime/attribute-name.ts';
 import type { IslandExample } from './island-example.ts';
 
 /**
- * A state as HTML to paste into a page: the host with its attributes, values and server content, or the button that
- * opens the overlay; before it the page context, where the state needs one.
+ * A state as HTML to paste into a page: the host with its attributes, values and server content, or the button that opens
+ * the overlay; and before it the page context, if the state needs one.
  */
 export function hostHtml(
   { name, kind }: { name: string; kind: 'inline' | 'overlay' },
@@ -41,7 +41,7 @@ function element(
   return `<${tag}${opening}>${lines}</${tag}>`;
 }
 
-/** Above it, each attribute has a line of its own. */
+/** The longest tag in one line; in a longer one each attribute has a line of its own. */
 const lineLength = 80;
 
 function jsonScript(attribute: string, value: unknown): string {
@@ -53,8 +53,8 @@ function jsonScript(attribute: string, value: unknown): string {
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Lines within the host, each as deep as the elements it is in, unless they are indented already. Indenting would change
- * the text of a textarea or of preformatted lines, so such content stays as it is.
+ * Indents the lines within the host by the elements around them, unless they are indented already. In a textarea or
+ * preformatted lines that would change the text, so such content stays as it is.
  */
 function indented(html: string): string {
   if (/<(pre|textarea)/.test(html)) return html;

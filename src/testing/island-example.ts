@@ -13,6 +13,6 @@ export interface IslandExample {
   answers?: Answers;
   /** The query of the page's URL, such as `?query=sofa`. */
   search?: string;
-  /** How the payment provider's fields behave, where the page has them. */
+  /** How the payment provider's fields behave, if the page has them. */
   provider?: 'come' | 'never come' | 'cannot be had' | 'breaks';
 }

@@ -1,6 +1,6 @@
 /**
- * A `BroadcastChannel` whose messages stay among the channels made with it: Node's reach every worker of a test run, and
- * an open one keeps the process alive.
+ * Makes a `BroadcastChannel` whose messages reach only the channels made with it. Node's channels reach every worker of a
+ * test run, and an open one keeps the process alive.
  */
 export function localChannels() {
   const channels = new Set<LocalChannel>();

@@ -4,8 +4,8 @@ import { callOf, type KnownCall, pageCallOf, respond } from './answers.ts';
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * MSW's handlers for the calls that these answers are for, one each, and one for those without a path of their own: a
- * listing has its page's URL, a popup the one that an answer gave. They leave every other request alone.
+ * MSW's handlers: one for each call that has an answer, and one for the calls without a path of their own, such as a
+ * listing at its page's URL, or a popup at the URL that an answer gave. They leave every other request alone.
  */
 export function handlersOf(calls: readonly KnownCall[], answers: Given): HttpHandler[] {
   const answered = calls.filter(({ name }) => answers[name] !== undefined);
@@ -22,7 +22,7 @@ export function handlersOf(calls: readonly KnownCall[], answers: Given): HttpHan
     try {
       return await respond(answers[call.name], request.signal, lastAttemptId);
     } catch {
-      // Instead of the error that `fetch` would reject with.
+      // MSW makes `fetch` reject with this.
       return HttpResponse.error();
     }
   };
@@ -33,7 +33,7 @@ export function handlersOf(calls: readonly KnownCall[], answers: Given): HttpHan
     );
   const others = answered.filter(({ path }) => !path);
   const withoutPath = http.get('*', ({ request }) => {
-    // The page itself, and its files, have such URLs too.
+    // The page itself and its files may have such URLs, too.
     if (!request.headers.get('accept')?.startsWith('application/json')) return undefined;
     const url = new URL(request.url);
     const call = pageCallOf(answered, url) ?? callOf(others, answers, 'GET', url);

@@ -4,8 +4,8 @@ import { calls, exampleAnswers } from './package-files.ts';
 import type { Answers } from './test-page.ts';
 
 /**
- * `storefront-islands/testing/msw`: handlers of MSW for every declared call, which answer as the contract's examples do.
- * @param answers replace those of the examples
+ * `storefront-islands/testing/msw`: MSW's handlers for every declared call, with the answers of the contract's examples.
+ * @param answers replace the examples' answers
  */
 export function handlers(answers: Answers = {}): HttpHandler[] {
   return handlersOf(calls, { ...exampleAnswers, ...answers });

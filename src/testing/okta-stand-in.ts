@@ -10,8 +10,9 @@ import type {
 } from '@okta/okta-signin-widget';
 
 /**
- * Stands in for `@okta/okta-signin-widget` 7.x (Classic Engine): the part of its public interface that is used, checked
- * against the package's own types. It refers to nothing outside itself, because browser tests serve its text as the script.
+ * Stands in for `@okta/okta-signin-widget` 7.x (Classic Engine), by the part of its public interface that the library
+ * uses, checked against the package's own types. It refers to nothing outside itself, because browser tests serve its
+ * text as the script.
  */
 export class OktaStandIn implements Pick<OktaSignIn, 'on' | 'renderEl' | 'remove'> {
   static made: OktaStandIn[] = [];
@@ -94,7 +95,7 @@ export class OktaStandIn implements Pick<OktaSignIn, 'on' | 'renderEl' | 'remove
         status,
         type: 'SESSION_SSO',
         session: { token: sessionToken, setCookieAndRedirect() {} },
-        // Fails without a user, as the package does.
+        // Throws if the answer has no user, as the package does.
         user: _embedded.user,
       });
     });

@@ -17,11 +17,11 @@ export async function closePage(): Promise<void> {
   await current?.close();
 }
 
-/** What the package does with a request that has no answer; without it, a declared call is never answered. */
+/** How the package treats a call that has no answer; without this, such a call is never answered. */
 export interface Unanswered {
-  /** A `fetch` that a test's tool has put there is asked, such as MSW's. */
+  /** Whether such a call goes to the `fetch` that a test's tool has set, such as MSW's. */
   asksHandlers: boolean;
-  /** Names a call that nothing answers, once for a page. */
+  /** Warns of a call that nothing answers, once for each page. */
   warn(message: string): void;
 }
 
@@ -47,7 +47,7 @@ export function openPage(
       byName[known(calls, call)] = answer;
     },
     async close() {
-      // Including islands of earlier pages, which would otherwise react to the next test's events.
+      // This includes islands of earlier pages, which would otherwise react to the next test's events.
       for (const { unmount } of page.registry.hosts.values()) unmount?.();
       page.registry.hosts.clear();
       ends.abort();
@@ -66,8 +66,8 @@ export function openPage(
     page.errors.push(words.map(String).join(' ').split('\n')[0]!);
   };
   const replaced = replaceFetch(async (input, { signal: given, ...init } = {}) => {
-    // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class. Nor does one
-    // of them accept the other's signal.
+    // Not `instanceof`: a Request may be happy-dom's or Node's, and neither is an instance of the other's class, nor
+    // accepts the other's signal.
     const request =
       typeof input === 'object' && 'method' in input
         ? input
@@ -117,7 +117,7 @@ function writePage(context: Record<string, unknown>): void {
   token.name = '__RequestVerificationToken';
   token.value = 'token-of-the-page';
   document.body.replaceChildren(script, token);
-  // Every test has its own page, and so its own store, the currency of no order, and ids from 1.
+  // Every test has its own page: its own store, no currency of an order yet, and ids from 1.
   const shared = globalThis as unknown as Record<symbol, Record<string, unknown> | undefined>;
   const kept = shared[Symbol.for('storefront-islands')] ?? {};
   for (const own of ['store', 'currency', 'ids']) delete kept[own];
@@ -129,7 +129,7 @@ function lastAttemptId(requests: readonly SentRequest[]): string {
   return bodies.findLast((body) => body?.attemptId)?.attemptId ?? '';
 }
 
-/** Not `AbortSignal.any`, which refuses a signal of Node in another DOM. */
+/** A signal that aborts with the first of these. Not `AbortSignal.any`, because another DOM's refuses a signal of Node's. */
 function anyOf(signals: AbortSignal[]): AbortSignal {
   const aborting = new AbortController();
   for (const signal of signals) {
@@ -140,7 +140,7 @@ function anyOf(signals: AbortSignal[]): AbortSignal {
   return aborting.signal;
 }
 
-/** The loader's part of the registry, without waiting or loading: a test mounts by hand. */
+/** The loader's part of the registry. It neither waits nor loads, because a test mounts by itself. */
 function testRegistry(handleOpen: (name: string, props?: Record<string, unknown>) => void): Registry {
   const registry: Registry = {
     version: 'test',

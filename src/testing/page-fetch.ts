@@ -1,17 +1,14 @@
-/** What a test's page has in place of `fetch`. */
+/** The replacement of `fetch` in a test's page. */
 type Fetch = typeof globalThis.fetch;
 
 /** A page's replacement of `fetch`, until it ends. */
 export interface PageFetch {
-  /**
-   * The `fetch` that was there, if a test has put it there: one of MSW's, or a stub. It may have an answer where the page
-   * has none.
-   */
+  /** The `fetch` from before, if the test has set it: MSW's, or a stub. It may have an answer where the page has none. */
   handler: Fetch | undefined;
   end(): void;
 }
 
-/** Replaces the global `fetch`, also one that a test's tool has made read-only, as MSW's is in happy-dom. */
+/** Replaces the global `fetch`, even if a test's tool has made it read-only, as MSW does in happy-dom. */
 export function replaceFetch(fetch: Fetch): PageFetch {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
   const handler = globalThis.fetch as Fetch | undefined;
@@ -24,7 +21,7 @@ export function replaceFetch(fetch: Fetch): PageFetch {
   return {
     handler: handler && !isOwn(handler) ? handler : undefined,
     end() {
-      // A tool that has replaced it since, or has put the original back, knows better.
+      // A tool that has replaced it since, or has restored the original, keeps its own.
       if (globalThis.fetch !== fetch) return;
       if (before) Object.defineProperty(globalThis, 'fetch', before);
       else Reflect.deleteProperty(globalThis, 'fetch');
@@ -32,14 +29,14 @@ export function replaceFetch(fetch: Fetch): PageFetch {
   };
 }
 
-/** True for the `fetch` of a browser, of Node, of happy-dom, and a polyfill's: it would ask the network. */
+/** Whether a `fetch` would send requests to the network: that of a browser, of Node or of happy-dom, or a polyfill. */
 function isOwn(fetch: Fetch): boolean {
   const text = Function.prototype.toString.call(fetch);
   return 'polyfill' in fetch || /\[native code\]|internal\/deps\/undici|lazyUndici\(\)/.test(text);
 }
 
 /**
- * Asks a handler for the answer to a request. It gets plain values, because a `Request` of the DOM's own is not one of
+ * Passes a request to a handler. The handler gets plain values, because a `Request` of the DOM's own is not one of
  * Node's, nor is its signal.
  */
 export async function ask(

@@ -5,7 +5,7 @@ import type { RenderExample, RenderIsland } from './test-page.ts';
 
 /**
  * Creates `renderExample` for these states. The page has the state's query until it is closed.
- * @throws Error for a widget or a state that there is not: it names the one that was meant
+ * @throws Error for an unknown widget or state; it names the one that was probably meant
  */
 export function exampleRenderer(
   examples: Readonly<Record<string, Readonly<Record<string, IslandExample>>>>,

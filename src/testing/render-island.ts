@@ -30,7 +30,7 @@ export function islandRenderer({ calls, load, unanswered }: Surroundings) {
     refuseUnknown(options);
     const { core, island } = await load(name);
     const definition = (typeof widget === 'string' ? island : widget) as IslandDefinition;
-    // A test of this project renders a definition, and may be about a misspelt attribute.
+    // Only for a widget by name: a test of this project that renders a definition may be about a misspelt attribute.
     if (typeof widget === 'string') refuseUndeclared(island as Island, attributes, options.props);
     const { context, on, props } = options;
     if (!on) await closePage();
@@ -47,7 +47,10 @@ export function islandRenderer({ calls, load, unanswered }: Surroundings) {
   };
 }
 
-/** @throws Error for a name that is none of `known`: it names the one that was meant, and lists all */
+/**
+ * Checks that a name is known.
+ * @throws Error for any other name; it names the one that was probably meant, and lists all
+ */
 export function assertKnown(name: string, known: readonly string[]): void {
   if (!known.includes(name))
     throw new Error(`There is no widget "${name}"${suggestion(name, known)}; there are ${known.join(', ')}.`);
@@ -70,7 +73,10 @@ function refuseUnknown(options: RenderOptions): void {
       );
 }
 
-/** @throws Error for an attribute or a value that the widget does not declare: it names the one that was meant */
+/**
+ * Checks that the widget declares the given attributes and values.
+ * @throws Error for any other; it names the one that was probably meant
+ */
 function refuseUndeclared(
   { name, props: declared }: Island,
   attributes: Record<string, string>,
@@ -83,7 +89,7 @@ function refuseUndeclared(
       throw new Error(
         `${name} has no attribute "${given}"${suggestion(given, known)}; it has ${known.join(', ') || 'none'}. An attribute of the page’s own can be set in \`before\`.`,
       );
-  // A page may give more than the widget reads, such as the whole payment.
+  // A page may give more keys than the widget reads, such as the whole payment.
   for (const given of Object.keys(props))
     if (!keys.includes(given) && suggestion(given, keys))
       throw new Error(`${name} has no prop "${given}"${suggestion(given, keys)}; it has ${keys.join(', ')}.`);

@@ -1,5 +1,5 @@
 /*
- * Stand-ins for the browser interfaces that a test's DOM may lack. They do what a page without layout would: nothing
+ * Stand-ins for the browser interfaces that a test's DOM may lack. They behave as in a page without layout: nothing
  * scrolls, and nothing comes into view.
  */
 
@@ -57,7 +57,7 @@ export function matchMedia(media: string): Partial<MediaQueryList> {
   };
 }
 
-/** `CSS`, of which only `escape` can be answered without a style engine. */
+/** `CSS`, of which only `escape` works without a style engine. */
 export const css = {
   escape(text: string): string {
     const chars = [...`${text}`];

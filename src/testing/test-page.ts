@@ -21,9 +21,8 @@ export type SentRequest<Called extends CallName = CallName> = Called extends Cal
   : never;
 
 /**
- * The answer of a call: its JSON (`{attemptId}` in it becomes the one of the last payment); a number for a refusal with
- * that status; `'offline'` for no answer at all; `'never'` for one that does not come; or a function that returns the
- * `Response`, whatever it has.
+ * The answer to a call: its JSON, in which `{attemptId}` becomes that of the last payment; a number for a refusal with
+ * that status; `'offline'` if the request fails; `'never'` if no answer comes; or a function that returns the `Response`.
  */
 export type Answer<Called extends CallName = CallName> =
   | AnswerOf<Called>
@@ -32,7 +31,7 @@ export type Answer<Called extends CallName = CallName> =
   | 'never'
   | ((signal: AbortSignal) => Response | Promise<Response>);
 
-/** The answers of calls, by their names. A call without one is never answered, and named in a warning. */
+/** The answers to calls, by their names. A call without an answer is never answered, and a warning names it. */
 export type Answers<Called extends CallName = CallName> = { [Name in Called]?: Answer<Name> };
 
 /** A widget's definition, instead of its name. */
@@ -110,7 +109,7 @@ export type Examples = {
   readonly [Widget in WidgetName]: { readonly [State in StateOf<Widget>]: Example<Widget> };
 };
 
-/** What differs from the state: other attributes and answers beside its own, and other options in place of its own. */
+/** The differences from the state: attributes and answers beside its own, and options in place of its own. */
 export interface ExampleChanges<Widget extends WidgetName = WidgetName> extends RenderOptions<Widget> {
   attributes?: Partial<AttributesOf<Widget>>;
   answers?: Answers<CallOf<Widget>>;

@@ -56,7 +56,7 @@ export const examples: Examples = declaredExamples as Examples;
 /** Mounts a widget in one of its {@link examples}. */
 export const renderExample: RenderExample = exampleRenderer(declaredExamples, renderIsland);
 
-/** Closes the open page. Where the runner has a global `afterEach`, as jest does, it is done after each test by itself. */
+/** Closes the open page. If the runner has a global `afterEach`, as jest has, this happens after each test by itself. */
 export const cleanup: () => Promise<void> = closePage;
 
 cleanUpAfterEach();
@@ -66,6 +66,6 @@ function cleanUpAfterEach(): void {
   try {
     afterEach?.(() => closePage());
   } catch {
-    // Imported within a test, where a runner takes no hooks: then the next page closes this one.
+    // Imported within a test, where a runner accepts no hooks: then the next page closes this one.
   }
 }

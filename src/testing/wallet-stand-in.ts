@@ -8,7 +8,7 @@ import type * as braintree from 'braintree-web';
 /** The used parts of the package. */
 type Braintree = Pick<typeof braintree, 'client' | 'dataCollector' | 'paypalCheckout' | 'venmo' | 'applePay'>;
 
-/** What the shopper does in a sheet, and what the shop's server and bank then say. */
+/** What the shopper does in a sheet, and what the shop's server and bank answer then. */
 interface SheetChoice {
   /** The end of the nonce, by which the reference storefront knows the outcome of the order. */
   digits: string;
@@ -17,7 +17,7 @@ interface SheetChoice {
 
 interface SheetOptions {
   wallet: string;
-  /** Such as `$1,799.00`; undefined while it is not known. */
+  /** The amount, such as `$1,799.00`; undefined while it is not known. */
   amount: string | undefined;
   asksAddress: boolean;
   onApprove(choice: SheetChoice): void;
@@ -31,9 +31,9 @@ interface Sheet {
 }
 
 /**
- * Stands in for `braintree-web` 3.x, PayPal's SDK, Apple's session and the card network's script: the parts of their public
- * interfaces that are used, by the packages' own types. The reference storefront serves its text as the scripts. Each wallet
- * opens a sheet that a person can press, and that says it is none.
+ * Stands in for `braintree-web` 3.x, PayPal's SDK, Apple's session and the card network's script, by the parts of their
+ * public interfaces that the library uses, with the packages' own types. The reference storefront serves the text of this
+ * class as the scripts. Each wallet opens a sheet that a person can press, and that says that it is not a real one.
  */
 export class WalletStandIn {
   /** How the next packages behave. */
@@ -315,7 +315,7 @@ export class WalletStandIn {
     async create(): Promise<braintree.Venmo> {
       let stop: ((code: string) => void) | undefined;
       const error = (code: string) => Object.assign(new Error(), { code });
-      // Venmo's page leads back with its result in the hash, which the package takes off.
+      // Venmo's page leads back with its result in the hash, which the package removes.
       const returned = () => /venmo(Success|Cancel|Error)=/.exec(location.hash)?.[1];
       const approved = (digits: string): braintree.VenmoTokenizePayload => ({
         nonce: `venmo-${digits}`,

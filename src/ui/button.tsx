@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   doneText?: string;
   /** Ignores presses but, unlike `disabled`, keeps the focus: for a button the shopper has just pressed. */
   isBlocked?: boolean;
-  /** Full width. In a layer on mobile, buttons are anyway. */
+  /** Full width, as every button in a layer on mobile. */
   isWide?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -79,7 +79,7 @@ const isByEnter = ({ detail, currentTarget: { form } }: MouseEvent<HTMLButtonEle
 export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  /** What makes it an opener of a layer. */
+  /** The attributes that make the link open a layer. */
   attributes?: Record<`data-${string}`, string | undefined> | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface CarouselProps {
   title: string;
   /** 2 to 4. */
   headingLevel?: number;
-  /** The page of all products, which the title row links to. */
+  /** The link in the title row to the page of all products. */
   all?: { href: string; text: string } | undefined;
   /** How many cards show at which viewport width (decision 16); all of it is CSS. */
   preset?: CarouselPreset;
@@ -50,7 +50,7 @@ export function Carousel({
       data-on-listing={isOnListing || undefined}
     >
       <Heading className="si-carousel__title si-heading">
-        {/* New for a new title: text that changes from one line to two counts as a layout shift. */}
+        {/* A new element for a new title: a text that changes from one line to two counts as a layout shift. */}
         <span key={title} id={id}>
           {title}
         </span>
@@ -124,7 +124,7 @@ function useSteps(isLoading: boolean) {
   function handleStep({ currentTarget, timeStamp }: MouseEvent) {
     const by = currentTarget === next.current ? 1 : -1;
     const last = lastStep.current;
-    // A second press during the first one's smooth scroll continues from where the first leads, not from half way.
+    // A second press during a smooth scroll starts from the goal of the first, not from half way.
     const from = timeStamp - last.time < 700 ? last.goal : list.current!.scrollLeft;
     lastStep.current = { goal: step(list.current!, from, by), time: timeStamp };
   }
@@ -141,7 +141,10 @@ export function CarouselItem({ children }: CarouselItemProps) {
   return <li className="si-carousel__item si-card-box">{children}</li>;
 }
 
-/** Scrolls a card that is cut at the edge into view when Tab reaches it: Chromium does so only where all of it is hidden. */
+/**
+ * Scrolls a card that is cut at the edge into view when Tab reaches it: Chromium does so only if the whole card is
+ * hidden.
+ */
 function showWhole({ target }: FocusEvent): void {
   // Not for a press: its card would move away below the pointer.
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });

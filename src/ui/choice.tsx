@@ -7,9 +7,9 @@ export interface ChoiceOption {
   key: string;
   label: string;
   note?: string | undefined;
-  /** What it costs, at the end of its row. */
+  /** The price, at the end of the row. */
   price?: string | undefined;
-  /** It cannot be chosen; its note says why. */
+  /** The option cannot be chosen; its note says why. */
   isOff?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface CodeFormProps {
   button: string;
   isBusy?: boolean;
   busyText?: string;
-  /** It is the postal code of an address in this country, which the browser may fill in. */
+  /** The code is a postal code in this country, which the browser may fill in. */
   postalCodeOf?: 'US' | 'CA';
   onType: (text: string) => void;
   onSubmit: () => void;

@@ -145,7 +145,7 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
 }
 
 function show(dialog: HTMLDialogElement, first: HTMLElement, allowsForeignLayers = false): void {
-  // So that the dialog focuses this element first, not another one.
+  // With `autofocus` the dialog focuses this element, not another one.
   first.autofocus = true;
   if (allowsForeignLayers) dialog.show();
   else dialog.showModal();
@@ -167,7 +167,7 @@ function useClosing(onClose: () => void, allowsForeignLayers: boolean) {
     else if (isBeside && pressedBeside.current) closeDialog(event.currentTarget);
   }
 
-  // By keyboard and script too, which `pointer-events` does not stop.
+  // Also stops presses by keyboard and script, which `pointer-events` does not.
   function ignoreWhileClosing(event: SyntheticEvent<HTMLDialogElement>) {
     if (!event.currentTarget.hasAttribute('data-closing')) return;
     event.preventDefault();
@@ -205,7 +205,7 @@ export function closeDialog(inside: Element): void {
   const dialog = inside.closest('dialog');
   if (!dialog || dialog.hasAttribute('data-closing')) return;
   const close = () => dialog.close();
-  // From now on it takes no presses and submits; the page behind it takes none until it has closed.
+  // From now on the dialog takes no presses and submits; the page behind takes none until the dialog has closed.
   dialog.setAttribute('data-closing', '');
   const exits = dialog.getAnimations?.({ subtree: true }).filter((one) => exitNames.test(nameOf(one))) ?? [];
   if (!exits.length || matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What stands beside other elements: elements or nothing, never bare text. A page's translator replaces text nodes, and
- * React would lose the ones that it keeps (decision 115).
+ * Content that stands beside other elements: elements or nothing, never bare text. A translator replaces the text nodes
+ * of a page, and React would lose those that it keeps (decision 115).
  */
 export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;

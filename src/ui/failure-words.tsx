@@ -7,11 +7,11 @@ interface FailureWordsProps {
 
 type Ended = { status: string } | ({ status: 'failed'; hasPopup?: boolean } & FailureWordsProps);
 
-/** Those of an action that has failed; nothing if a popup says them (decision 70). */
+/** The words of a failed action; nothing if a popup shows them (decision 70). */
 export const failureWords = (state: Ended) =>
   'message' in state && !state.hasPopup && <FailureWords {...state} />;
 
-/** Why an action failed; if it is not known whether it did, with a link to where that can be seen (decision 111). */
+/** Why an action failed; if the outcome is not known, with a link to the page that shows it (decision 111). */
 export function FailureWords({ message, leadsTo }: FailureWordsProps): ReactElement {
   if (!leadsTo) return <span>{message}</span>;
   return (

@@ -26,7 +26,7 @@ export interface FieldProps {
 export function Field({ label, hint, error, isAnnounced = true, children }: FieldProps) {
   const id = usePageId();
   const slotId = `${id}-slot`;
-  // Leaving it may show an error of several lines.
+  // Leaving the field may show an error of several lines, which moves the button below it.
   useEffect(takeMovedPresses, []);
   return (
     <div className="si-field" data-state={error ? 'error' : undefined}>

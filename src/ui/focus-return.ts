@@ -1,6 +1,6 @@
 const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex]';
 
-/** How an open layer returns the focus. */
+/** The function with which each open layer returns the focus. */
 export const focusReturns = new WeakMap<Element, () => void>();
 
 /**
@@ -17,7 +17,7 @@ export function rememberFocus(opener: Element | null = document.activeElement): 
   const layer = path.find((element) => focusReturns.has(element));
   return () => {
     const now = document.activeElement;
-    // The focus was moved on purpose: by another layer, or by a page that shows where to continue.
+    // Another layer, or a page that shows where to continue, has moved the focus on purpose.
     if (now && now !== document.body && now !== opener) return;
     for (const element of path) {
       if (!element.isConnected) continue;

@@ -1,12 +1,12 @@
 /**
- * What stays as it is: elements that were inert already, the page’s live regions, which have to stay audible, and the frame
- * and alert of Venmo’s package, which it adds before the press.
+ * Elements that stay as they are: elements that were inert already, the page’s live regions, which have to stay audible,
+ * and the frame and alert of Venmo’s package, which it adds before the press.
  */
 const untouched = '[inert],[data-si-live],[data-venmo-desktop-id],iframe[name="venmo-desktop-iframe"]';
 
 /**
  * Makes everything on the page inert except `element`. Elements added later, such as a third party's overlay, are not
- * touched. Returns how to undo it.
+ * touched. Returns a function that undoes it.
  */
 export function holdOthers(element: Element): () => void {
   const held: Element[] = [];

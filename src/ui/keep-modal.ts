@@ -1,8 +1,8 @@
 /**
- * A page may move everything around an open layer, such as the whole body into a new element. The browser leaves the layer
- * open then, but no longer modal: it is opened again, with the focus where it was.
- * @param show opens it, with the focus on this element
- * @returns ends that
+ * A page may move everything around an open layer, such as the whole body into a new element. The browser leaves the
+ * layer open then, but no longer modal: this opens it again, with the focus where it was.
+ * @param show opens the layer, with the focus on this element
+ * @returns stops watching
  */
 export function keepModal(dialog: HTMLDialogElement, show: (first: HTMLElement) => void): () => void {
   const isModal = () => dialog.matches(':modal');
@@ -19,7 +19,7 @@ export function keepModal(dialog: HTMLDialogElement, show: (first: HTMLElement) 
     show(focused);
     watch();
   });
-  // The places around it alone: the rest of the page may change all the time.
+  // Watches only the ancestors of the layer, because the rest of the page may change all the time.
   function watch() {
     observer.disconnect();
     for (let place = dialog.parentNode; place; place = place.parentNode)

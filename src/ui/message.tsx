@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx';
 export interface MessageProps {
   /** `error` is announced at once, `info` when nothing else is said; `success` takes the focus, so that it is read once. */
   kind: 'error' | 'info' | 'success';
-  /** `small` below what it is about. */
+  /** `small` for a message below the control that it is about. */
   size?: 'small';
-  /** Takes the focus, because it is what the shopper has come for. */
+  /** Takes the focus, because the shopper has come for this message. */
   isFocused?: boolean;
   /** Another live region announces it. */
   isSilent?: boolean;
@@ -25,7 +25,7 @@ const roles = { error: 'alert', info: 'status', success: undefined };
 export function Message({ kind, size, isSilent, isStill, isFocused, children }: MessageProps) {
   const place = useRef<HTMLDivElement>(null);
   const takesFocus = kind === 'success' || isFocused;
-  // Below a long list it would be out of sight.
+  // A message below a long list would be out of sight.
   useLayoutEffect(() => {
     if (takesFocus) place.current!.focus();
     else if (!isStill) place.current!.scrollIntoView({ block: 'nearest' });

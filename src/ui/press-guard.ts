@@ -1,8 +1,8 @@
 import { nextPaint } from '../hooks/next-paint.ts';
 
-/** For this long after its paint an element that has just appeared takes no press. */
+/** How long, after its paint, a new element takes no press. */
 const guardMs = 500;
-/** And for this long none at the place of the press before it. */
+/** How long it takes no press at the place of the press before. */
 const samePlaceMs = 1000;
 /** How far a finger or a mouse moves between two presses of one place. */
 const samePlacePx = 12;
@@ -20,21 +20,22 @@ interface Guard {
 
 const guards = new WeakMap<Element, Guard>();
 
-/** The last press; `null` if it was by a key, undefined if it was before this module listened. */
+/** The place of the last press; `null` for a press of a key, undefined if this module has not seen one. */
 let last: Place | null | undefined;
 let isListening = false;
-/** The pointer is down where no press is taken: the click that follows is not taken either. */
+/** The pointer is down on a guarded element: the click that follows is ignored, too. */
 let isPressIgnored = false;
-/** The held key whose press was not taken. */
+/** The held key whose press was ignored. */
 let ignoredKey = '';
 
 /**
- * What has just appeared where a press has just been (a layer, a step, a new primary button) takes no press until the
- * shopper can have seen it (decision 113): the second one of a double press was meant for what was there before. Presses
- * by pointer and by Enter or Space are held off; clicks without either, by assistive technology or script, are taken.
+ * Guards an element that appears where the shopper has just pressed (a layer, a step, a new primary button): it takes no
+ * press until the shopper can have seen it (decision 113), because the second press of a double press was meant for the
+ * element before. Presses by pointer and by Enter or Space are held off; clicks without either, by assistive technology
+ * or script, are taken.
  */
 export function guardPresses(element: Element, before = placeBefore()): void {
-  // Nothing has been pressed on this page. (A test's DOM does not know.)
+  // The shopper has pressed nothing on this page yet. (A test's DOM does not know.)
   if (!navigator.userActivation?.hasBeenActive) return;
   const guard: Guard = { before };
   guards.set(element, guard);
@@ -55,11 +56,11 @@ export function guardPresses(element: Element, before = placeBefore()): void {
 const appearing = '[data-kind="primary"], [data-preset] ul:has(a[href])';
 
 /**
- * Guards what appears inside `root` from now on: new primary buttons, and the cards of a carousel.
- * @returns ends that
+ * Guards new primary buttons and new cards of a carousel inside `root` from now on.
+ * @returns stops guarding
  */
 export function guardAppearing(root: Element): () => void {
-  // So that the place of the next press is known.
+  // Listens already now, to know the place of the next press.
   listen();
   const known = new WeakSet(root.querySelectorAll(appearing));
   const observer = new MutationObserver(() => {
@@ -73,8 +74,8 @@ export function guardAppearing(root: Element): () => void {
 }
 
 /**
- * Where the press before was: where this module has seen it, or all of the element that was pressed.
- * @param opener that element, if it is not the focused one
+ * The place of the press before, if this module has seen it; else the whole pressed element.
+ * @param opener the pressed element, if it is not the focused one
  */
 export function placeBefore(opener: Element | null = document.activeElement): Place | undefined {
   if (last !== undefined) return last ?? undefined;

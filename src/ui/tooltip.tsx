@@ -42,7 +42,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [isOpen]);
 
   function handlePointer({ pointerType, type }: PointerEvent) {
-    // Touch has no hover: a tap toggles, whatever the focus that comes with it has done.
+    // Touch has no hover: a tap toggles the tooltip, whatever the focus event of the tap has done.
     if (type === 'pointerdown') wasOpenAtTouch.current = pointerType === 'touch' && isOpen;
     else if (pointerType !== 'touch') setIsOpen(type === 'pointerenter');
   }

@@ -15,7 +15,7 @@ export interface TextForProps {
   name: string | undefined;
 }
 
-/** The text of a control, with what it is for: one of several with the same text. */
+/** The text of one of several controls with the same text, followed by the name of its thing. */
 export function TextFor({ children, name }: TextForProps): ReactNode {
   return (
     <>

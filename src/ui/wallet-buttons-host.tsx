@@ -4,13 +4,13 @@ import { useIsBackFromWallet } from '../hooks/use-is-back-from-wallet.ts';
 
 interface HostProps {
   place: 'cart' | 'drawer' | 'checkout-now';
-  /** The address of the cart, or of a step of checkout: the steps are beside it. */
+  /** The URL of the cart or of a step of checkout; those of the other steps are beside it. */
   checkoutUrl?: string;
 }
 
-/** Where the wallets stand beside another widget's own way to checkout; nothing on a page that configures none. */
+/** The host of the wallet buttons beside another widget's own way to checkout; nothing on a page without wallets. */
 export function WalletButtonsHost({ place, checkoutUrl }: HostProps): ReactNode {
-  // What was approved on the wallet's page waits for the row, also below the fold.
+  // Loads at once, also below the fold, if an approval from a wallet's own page is waiting for the buttons.
   const load = useIsBackFromWallet() ? 'load' : undefined;
   if (!useHasWallets()) return null;
   return (

@@ -1,25 +1,29 @@
-import { Fragment, type ReactNode } from 'react';
+/// <reference types="vite/client" />
+import type { ReactNode } from 'react';
 import { isPageCall, readablePath } from '../../src/contract/call.ts';
 import type { ExampledCall } from '../../src/contract/examples.ts';
 import { tolerantLists } from '../../src/contract/tolerated.ts';
 import { calls } from '../calls.ts';
-import { islands } from './declarations.ts';
-import { RuleLinks } from './section.tsx';
-import { Codes, Table } from './table.tsx';
+import { RuleLinks } from './rule-links.tsx';
+import { CodeLinks, Codes, Table } from './table.tsx';
 import { usesOf } from './uses.ts';
 
+/** The names alone: this page loads no widget's declaration and view. */
+const widgets = Object.keys(import.meta.glob('../../widgets/*/*.island.ts'))
+  .map((path) => path.split('/').at(-2)!)
+  .sort((a, b) => a.localeCompare(b));
 const services = [...new Set(calls.map(({ service }) => service))].sort();
 
 /** A list of the calls by service, then every declared call with its example. */
 export function CallReference() {
-  const uses = islands.map(({ name }) => ({ name, calls: usesOf(name).calls }));
+  const uses = widgets.map((name) => ({ name, calls: usesOf(name).calls }));
   return (
     <>
       <h2 id="by-service">By service</h2>
       <ul>
         {services.map((service) => (
           <li key={service}>
-            {service}: <Links names={namesOf(service)} />
+            {service}: <CodeLinks names={namesOf(service)} addressOf={onThisPage} />
           </li>
         ))}
       </ul>
@@ -40,17 +44,8 @@ const namesOf = (service: string) =>
     .map(({ name }) => name)
     .sort();
 
-/** Links to calls of this page, or to widgets. */
-function Links({ names, isOfWidgets }: { names: readonly string[]; isOfWidgets?: boolean }) {
-  return names.map((name, nth) => (
-    <Fragment key={name}>
-      {nth > 0 && ', '}
-      <a href={isOfWidgets ? `?path=/docs/widgets-${name}--docs` : `#${name}`}>
-        <code>{name}</code>
-      </a>
-    </Fragment>
-  ));
-}
+const onThisPage = (name: string) => `#${name}`;
+const widgetAddress = (name: string) => `?path=/docs/widgets-${name}--docs`;
 
 function afterFailure({ mayRetry, isKeyed }: ExampledCall): string {
   if (!mayRetry) return 'sent once';
@@ -63,7 +58,10 @@ function CallEntry({ call, widgets }: { call: ExampledCall; widgets: readonly st
   const { name, method, about, changesState, isKeyed, hasBase, isCrossOrigin, example } = call;
   const lists = tolerantLists(call.answer);
   const rows: ReactNode[][] = [
-    ['Sent by', widgets.length ? <Links key="widgets" names={widgets} isOfWidgets /> : 'no widget'],
+    [
+      'Sent by',
+      widgets.length ? <CodeLinks key="widgets" names={widgets} addressOf={widgetAddress} /> : 'no widget',
+    ],
     ['Specified in', <RuleLinks key="source" source={call.source} />],
     ['Changes state', changesState ? 'yes: carries the anti-forgery token' : 'no'],
     ['After a network failure', afterFailure(call)],

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { calls } from '../calls.ts';
-import { anchorOf, citationsIn, ruleAddress } from './citations.ts';
+import { anchorOf, citationsIn } from './citations.ts';
 import { citingFiles } from './read-sources.ts';
-import { Codes, Table } from './table.tsx';
+import { CodeLinks, Codes, Table } from './table.tsx';
 
 /** What carries a section or one of its parts: the calls by their `source`, the widgets and folders by what they cite. */
 export function carriersOf(rule: string): { calls: string[]; widgets: string[]; folders: string[] } {
@@ -22,12 +22,15 @@ export function carriersOf(rule: string): { calls: string[]; widgets: string[]; 
 const eachOnce = (names: (string | undefined)[]) =>
   [...new Set(names)].filter((name) => name !== undefined).sort();
 
+const callAddress = (name: string) => `?path=/docs/guide-calls-to-the-backend--docs#${name}`;
+const widgetAddress = (name: string) => `?path=/docs/widgets-${name}--docs`;
+
 /** A section's heading, what it is about, and a table of what carries it. */
 export function Section({ rule, children }: { rule: string; children: ReactNode }) {
   const { calls, widgets, folders } = carriersOf(rule);
   const rows: ReactNode[][] = [
-    ['Calls', linked(calls, (name) => `?path=/docs/guide-calls-to-the-backend--docs#${name}`)],
-    ['Widgets', linked(widgets, (name) => `?path=/docs/widgets-${name}--docs`)],
+    ['Calls', <CodeLinks key="calls" names={calls} addressOf={callAddress} />],
+    ['Widgets', <CodeLinks key="widgets" names={widgets} addressOf={widgetAddress} />],
     ['Folders', <Codes key="folders" words={folders} />],
   ];
   return (
@@ -37,24 +40,4 @@ export function Section({ rule, children }: { rule: string; children: ReactNode 
       <Table rows={rows} />
     </section>
   );
-}
-
-/** The rules that a call's `source` cites, as links to them. */
-export function RuleLinks({ source }: { source: string }) {
-  return linked(
-    citationsIn(source).map(({ rule }) => rule),
-    ruleAddress,
-  );
-}
-
-function linked(names: readonly string[], addressOf: (name: string) => string): ReactNode {
-  if (names.length === 0) return '–';
-  return names.map((name, nth) => (
-    <Fragment key={name}>
-      {nth > 0 && ', '}
-      <a href={addressOf(name)}>
-        <code>{name}</code>
-      </a>
-    </Fragment>
-  ));
 }

@@ -64,3 +64,22 @@ export function Codes({ words }: { words: readonly string[] }) {
     </Fragment>
   ));
 }
+
+/** Words as code, one after the other, each a link. */
+export function CodeLinks({
+  names,
+  addressOf,
+}: {
+  names: readonly string[];
+  addressOf(name: string): string;
+}) {
+  if (names.length === 0) return '–';
+  return names.map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ', '}
+      <a href={addressOf(name)}>
+        <code>{name}</code>
+      </a>
+    </Fragment>
+  ));
+}

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
 /**
@@ -13,9 +13,12 @@ export function circlesOf(files: readonly SourceFile[]): string[] {
   });
 }
 
-function arrowsOf({ path, imports, laterImports }: SourceFile): string[] {
-  const isDeclaration = (to: string) => to.endsWith('.island.ts') && dirname(to) === dirname(path);
-  return [...new Set([...imports, ...laterImports])].filter((to) => !isDeclaration(to));
+function arrowsOf({ path, text, imports, laterImports }: SourceFile): string[] {
+  const isTypeOfDeclaration = (to: string) =>
+    to.endsWith('.island.ts') &&
+    dirname(to) === dirname(path) &&
+    RegExp(`\\bimport type [^;]*?from '\\./${basename(to)}'`).test(text);
+  return [...new Set([...imports, ...laterImports])].filter((to) => !isTypeOfDeclaration(to));
 }
 
 /** The files that lead to each other, in groups of two or more (Tarjan's algorithm). */

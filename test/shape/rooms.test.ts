@@ -158,6 +158,20 @@ it('no page HTML is parsed from a string, and no style or script is injected', (
   expect(wrong.map(({ path }) => path)).toEqual(['src/http/jsonp.ts']);
 });
 
+it('a state file whose exports are hooks alone is called use-*.ts', () => {
+  const exported = /^export (?:async )?(?:function\*?|const|class|let) (\w+)/gm;
+  const wrong = sourceFiles('src/state').filter(({ path, text }) => {
+    const names = [...text.matchAll(exported)].map(([, name]) => name!);
+    return (
+      names.length > 0 && names.every((name) => /^use[A-Z]/.test(name)) && !basename(path).startsWith('use-')
+    );
+  });
+  const remedies = wrong.map(
+    ({ path }) => `${path}: call it use-….ts, after its hook, and its unit test too`,
+  );
+  expect(remedies.join('\n')).toBe('');
+});
+
 it('only src/state/track.ts sends `storefront:track`', () => {
   const wrong = sourceFiles('src', 'widgets').filter(
     ({ path, text }) =>

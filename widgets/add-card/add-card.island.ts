@@ -6,7 +6,7 @@ import { defineIsland } from '../../src/runtime/define-island.ts';
 import { newCardAttributes } from '../../src/state/payment/new-card-attributes.ts';
 import { AddCard } from './add-card.tsx';
 
-/** Receives the card as it is sent: pass it to a call only, and store it nowhere. */
+/** Receives the card in the form that is sent: pass it only to a call, and store it nowhere. */
 type HandleUpdate = (card: CardData) => unknown;
 
 export const props = {

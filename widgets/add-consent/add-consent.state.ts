@@ -12,7 +12,7 @@ import { addedAfterSignIn } from '../../src/state/cart/carried-add.ts';
 import { confirmAdd } from '../../src/state/confirm-add.ts';
 import { withDesign } from '../../src/state/personalization/save-design.ts';
 import { questionAtom } from '../../src/state/question.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/use-registry-adding.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { AddConsentProps } from './add-consent.island.ts';
 import { consentMessages } from './add-consent.messages.ts';

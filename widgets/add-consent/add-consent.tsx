@@ -34,7 +34,7 @@ export function AddConsent({ termsAfter, ...first }: AddConsentProps): ReactNode
 }
 
 interface ConsentProps extends Question {
-  /** Asks the next question, instead of adding. */
+  /** Called in place of the add, to ask the next question. */
   onNext: (() => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ function Consent({ onNext, ...props }: ConsentProps): ReactNode {
   const actions = (
     <>
       <Button
-        // A new button for the next question, which a second press does not answer (decision 113).
+        // The next question gets a new button, which the second press of a double press does not reach (decision 113).
         key={kind}
         onClick={onNext ?? handleAccept}
         isBusy={isBusy}

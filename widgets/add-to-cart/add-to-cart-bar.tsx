@@ -6,7 +6,7 @@ import type { AddToCartProps } from './add-to-cart.island.ts';
 
 interface BarProps extends Pick<AddToCartProps, 'formattedPrice' | 'formattedListPrice' | 'imagePath'> {
   form: RefObject<HTMLFormElement | null>;
-  /** Shown here too; the form's own message is announced. */
+  /** The form's error, shown here, too; only the form's own message is announced. */
   error: string | undefined;
   /** A button that submits the form. */
   children: Elements;
@@ -69,7 +69,8 @@ function usePassed(form: RefObject<HTMLFormElement | null>, bar: RefObject<HTMLE
         hadFocus.current = !!bar.current?.contains(document.activeElement);
         setIsPassed(!entries.at(-1)!.isIntersecting);
       },
-      // A form below the viewport counts as visible, so that a jump from above the form to below it is noticed.
+      // A form below the viewport counts as visible, so that the observer also fires for a jump from above the form to
+      // below it.
       { rootMargin: '0px 0px 1000000px' },
     );
     observer.observe(form.current!);

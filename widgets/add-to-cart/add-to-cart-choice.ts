@@ -25,7 +25,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: OneTo
   const entered = usePersonalization(choice, island.serverValues);
   const { personalization, lines, refused, check } = entered;
   const [refusals, setRefusals] = useState(0);
-  // The choice that was last added, because the page or the shopper may have changed it since.
+  // The choice that was added last; the page or the shopper may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = encodeJson([choice, quantity, personalization.lines.map(({ text }) => text)]);
   const latest = useRef(chosen);
@@ -48,7 +48,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: OneTo
     if (refusals) form.current!.querySelector<HTMLElement>(place)?.focus();
   }, [form, refusals]);
 
-  /** What a press adds; undefined if the personalization has an error, to which it leads. */
+  /** The add of a press; undefined if the personalization has an error, to which the focus goes. */
   function read(): Adding | undefined {
     const isFine = entered.checkEditor();
     const meant = check();
@@ -63,7 +63,7 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: OneTo
   async function submit(adding: Adding) {
     setAdded(chosen);
     const ended = await add(adding);
-    // Announced, because it is shown nowhere: something else is chosen by now.
+    // Announces the failure, which shows nowhere: the shopper has chosen something else by now.
     if (ended.status === 'failed' && !ended.hasPopup && latest.current !== chosen) announce(ended.message);
   }
 
@@ -75,12 +75,12 @@ export function useChoice(form: RefObject<HTMLFormElement | null>, choice: OneTo
     lines,
     lineErrors,
     choiceError,
-    /** Not to be pressed while a shown error of the text stands (cart §5, decision 101). */
+    /** Blocked while the text has a shown error (cart §5, decision 101). */
     isBlocked: (!!choiceError && !refused?.isOfServer) || entered.isHeld || lineErrors.some(Boolean),
     error: choiceError ?? (lineErrors.some(Boolean) ? undefined : failed?.message),
     leadsTo: failed?.leadsTo,
     handleEnter: entered.enter,
-    /** A press that is not taken leads to what is wrong in an editor on the page. */
+    /** A press of the blocked button moves the focus to the error in an editor on the page. */
     handleBlocked: entered.checkEditor,
     read,
     submit,
@@ -106,7 +106,7 @@ function usePreload(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** The page's selected product has what the host says of it (checkout §3). */
+/** Adds the host's attributes to the page's selected product (checkout §3). */
 function useSelected({ sku, isInstallationServiceRequired, installationServiceType }: OneToAdd): void {
   const select = useSetAtom(selectOptionAtom);
   useEffect(() => {

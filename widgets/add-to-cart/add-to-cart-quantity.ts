@@ -76,7 +76,10 @@ interface Shared {
   onOther: (quantity: number) => void;
 }
 
-/** The product's other fields on the page, its availability, and what is added together with it have this quantity too. */
+/**
+ * Shares the quantity with the product's other fields on the page, with its availability, and with an add of several
+ * products.
+ */
 function useSharedQuantity({ sku, value, max, onOther }: Shared): void {
   const select = useSetAtom(selectQuantityAtom);
   const others = useAtomValue(quantitiesAtom).get(sku);

@@ -4,7 +4,7 @@ import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
-import { useAddingTogether } from '../../src/state/cart/adding-together.ts';
+import { useAddingTogether } from '../../src/state/cart/use-adding-together.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { failureWords } from '../../src/ui/failure-words.tsx';

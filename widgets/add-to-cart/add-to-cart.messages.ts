@@ -6,6 +6,6 @@ export const togetherMessages = {
   togetherOneOut: 'One item is not available and is left out.',
   /** `{0}` is their number. */
   togetherOut: '{0} items are not available and are left out.',
-  /** One of them asks for a confirmation of its own. */
+  /** One of the products has to be confirmed by itself. */
   togetherAlone: 'Nothing was added: this item has to be confirmed. Please add it with its own button.',
 };

@@ -36,7 +36,7 @@ interface Refused {
   message: string;
   /** By the line's elementName. */
   errors: ReadonlyMap<string, string>;
-  /** It is about the server's fields, whose changes are not heard of: the next press checks them again. */
+  /** The check was of the server's fields, whose changes this island does not get: the next press checks them again. */
   isOfServer: boolean;
 }
 
@@ -69,10 +69,10 @@ export function usePersonalization(choice: Choice, typed: Readonly<Record<string
 
   const editor = foundFor(useAtomValue(editorsAtom), choice);
 
-  /** An editor on the page shows its errors itself, and leads to the first. */
+  /** An editor on the page shows its errors itself, and focuses the first. */
   const checkEditor = () => foundFor(store.get(editorsAtom), choice)?.check() ?? true;
 
-  /** Validates what the press means, and marks the lines; returns undefined if it cannot be added. */
+  /** Validates the personalization and marks its lines; returns undefined if it cannot be added. */
   function check(): Personalization | undefined {
     const server = serverEditorOf(choice, entered);
     const { personalization: meant, isRequired } = server ?? { personalization, isRequired: false };
@@ -112,7 +112,7 @@ function useOwnLines(
   { personalization: given, personalizationType }: Choice,
   typed: Readonly<Record<string, string>>,
 ) {
-  // By the line's name, so that typed text stays if the page changes the product's lines.
+  // The typed texts by the line's name, so that they stay if the page changes the product's lines.
   const [typedTexts, setTypedTexts] = useState(typed);
   const hasField = typed[plainField] !== undefined;
   const own = useMemo<Personalization>(() => {

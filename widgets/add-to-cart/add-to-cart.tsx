@@ -41,7 +41,7 @@ function AddToCartOne(props: OneToAdd): ReactNode {
   };
   const error = options.message ?? choice.error;
 
-  /** What a press adds; undefined if something is missing or wrong, to which it leads. */
+  /** The add of a press; undefined if something is missing or wrong, which gets the focus. */
   function read(): Adding | undefined {
     const meant = quantity.takeMeant();
     if (options.isMissing) options.lead();
@@ -104,7 +104,7 @@ interface ActionProps {
   isOut: boolean;
   status: string;
   isBlocked: boolean;
-  /** A press while it is blocked. */
+  /** Called for a press of the blocked button. */
   onBlocked: () => void;
   error: string | undefined;
   leadsTo: ComponentProps<typeof FailureWords>['leadsTo'];

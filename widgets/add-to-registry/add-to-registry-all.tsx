@@ -3,8 +3,8 @@ import { registryMessages } from '../../src/domain/registry/registry-messages.ts
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
-import { useAreInRegistry } from '../../src/state/registry/registry-button.ts';
+import { useRegistryAdding } from '../../src/state/registry/use-registry-adding.ts';
+import { useAreInRegistry } from '../../src/state/registry/use-registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { failureWords } from '../../src/ui/failure-words.tsx';
@@ -18,7 +18,7 @@ interface AllProps
   skus: readonly string[];
 }
 
-/** Adds all products of a set in one call; once all of them are in a registry, the button says so. */
+/** Adds all products of a set in one call; once all are in a registry, the button shows that. */
 export function AddToRegistryAll({
   skus,
   isAddedAllToRegistry,

@@ -11,8 +11,8 @@ import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
-import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/registry-button.ts';
+import { useRegistryAdding } from '../../src/state/registry/use-registry-adding.ts';
+import { useIsPersonalized, useRegistryQuantity } from '../../src/state/registry/use-registry-button.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ErrorNote } from '../../src/ui/error-note.tsx';
 import { failureWords } from '../../src/ui/failure-words.tsx';
@@ -60,7 +60,7 @@ function AddToRegistryOne({
   });
   const choice = useMissingOptions(island.host, missingOptions);
   const isBusy = state.status === 'busy';
-  // The product that was last added, because the page may have changed it since.
+  // The product that was added last; the page may have changed it since.
   const [added, setAdded] = useState<string>();
   const chosen = `${sku} ${quantity} ${options.grId}`;
   const isLink = (count > 0 || addedToRegistry) && !isFresh && !isBusy;
@@ -163,7 +163,7 @@ interface AddButtonProps {
   isFresh: boolean;
   name: string | undefined;
   texts: typeof registryMessages;
-  /** An option has no choice yet: a press leads to it. */
+  /** An option has no choice yet: a press focuses it. */
   isMissing: boolean;
   onLead: () => void;
   onClick: () => void;

@@ -9,13 +9,13 @@ interface GoneProps {
   message: string;
   carousel: ProductAvailability['nlaCarouselDto'];
   sku: string;
-  /** The server's content has the place for the carousel. */
+  /** The server's content has reserved space for the carousel. */
   isReserved: boolean;
 }
 
 /**
- * A product that is gone: the message leads to the products in its place, and they lead back to it (decision 105). They move
- * nothing: without a place of theirs in the server's content they show only once they are asked for.
+ * A product that is gone: a link leads from the message to similar products, and another back (decision 105). Nothing
+ * else moves: without reserved space in the server's content the products show only after a press.
  */
 export function AvailabilityGone({ message, carousel, isReserved, ...others }: GoneProps): ReactNode {
   const texts = useTexts(shopMessages);

@@ -9,7 +9,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import type { useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import type { useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CodeForm } from '../../src/ui/code-form.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
@@ -77,7 +77,7 @@ function useCodeForm({
   const { host } = useIsland();
   const { country } = pageContext();
   const errors = useTexts(postalCodeMessages[country]);
-  // In the first render, before which the host still has the server's content.
+  // Read in the first render, while the host still has the server's content.
   const [server] = useState(() => {
     const field = host.querySelector<HTMLInputElement>('[name="zip"]');
     const text = field ? fieldText(field) : '';
@@ -85,8 +85,8 @@ function useCodeForm({
   });
   const isTyped = server.text !== '' && !(zip && validCode(server.text, country) === zip);
   const [typed, setTyped] = useState(isTyped ? server.text : undefined);
-  // It stays open when another widget of the page learns the code, also before the first answer has replaced the server's
-  // form: nothing moves but by the shopper's own press.
+  // The field stays open when another widget of the page gets the code, also before the first answer has replaced the
+  // server's form: only the shopper's own press moves anything.
   const [isOpen, setOpen] = useState(isTyped || !zip || (wasUnknown && server.isEmpty));
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -135,7 +135,7 @@ interface StoreProps {
   onStore: () => void;
 }
 
-/** Leads to the stores near the code, where another one can be chosen, whether this one has the product or not. */
+/** The link to the stores near the code, to choose another one, whether or not the chosen store has the product. */
 function AnotherStore({ sku, place, onStore }: StoreProps) {
   const texts = useTexts(shopMessages);
   const [isOpen, setOpen] = useState(false);

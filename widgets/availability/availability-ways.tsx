@@ -52,7 +52,7 @@ export function AvailabilityFacts({ answer, message }: FactsProps): ReactNode {
     <>
       {message && <p className="si-availability__message">{message}</p>}
       {productPurchaseMessage && <p className="si-availability__message">{productPurchaseMessage}</p>}
-      {/* A line of its own even where it says nothing: the next answer may. */}
+      {/* The line keeps its place even if it is empty, because the next answer may fill it. */}
       <p className="si-availability__facts si-quiet">{facts.join(' · ')}</p>
     </>
   );

@@ -7,7 +7,7 @@ export const shopMessages = {
   shopPickup: 'Pick Up',
   shopDelivery: 'Delivery',
   shopFree: 'Free',
-  /** What an answer says of the product (cart §3). */
+  /** The facts about the product in an answer (cart §3). */
   shopLocal: 'Delivered from near you',
   shopInternational: 'Ships to other countries',
   shopCanada: 'Ships within Canada',

@@ -9,19 +9,19 @@ import { useOnRestored } from '../../src/hooks/use-on-restored.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { shownCartAtom } from '../../src/state/cart/cart.ts';
-import { useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
 import { handleSlowFailure, inTime } from '../../src/state/delivery/in-time.ts';
+import { useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { askAvailabilityAtom } from '../../src/state/product/availability.ts';
 import {
   quantitiesAtom,
   selectedProductsAtom,
   selectOptionAtom,
 } from '../../src/state/product/selected-products.ts';
-import { useRead } from '../../src/state/read.ts';
+import { useRead } from '../../src/state/use-read.ts';
 import type { AvailabilityProps } from './availability.island.ts';
 import { shopMessages } from './availability.messages.ts';
 
-/** How long to wait before a product is asked for again whose availability the server has not requested yet. */
+/** The wait before the next call, if the server has not found out the availability of a product yet. */
 const againMs = 1500;
 
 /** How long a quantity has to rest before the server is asked about it. */
@@ -32,7 +32,10 @@ export interface Answered {
   answer: ProductAvailability | undefined;
 }
 
-/** How the product can be had where the shopper is: asked again when one of these changes, and after a restore. */
+/**
+ * The availability of the product at the shopper's place: read again when the product or the place changes, and after a
+ * back-forward-cache restore.
+ */
 export function useAvailability({ zip: given, ...product }: AvailabilityProps) {
   const island = useIsland();
   const item = { ...product, quantity: useWantedQuantity(product) };
@@ -43,7 +46,7 @@ export function useAvailability({ zip: given, ...product }: AvailabilityProps) {
   const [wasUnknown] = useState(!place.zip);
   const [visits, setVisits] = useState(0);
   useOnRestored(() => setVisits((count) => count + 1));
-  // It reads by itself: a stale token opens no popup over a page on which the shopper has done nothing.
+  // The island reads without a press: so a stale token opens no popup over a page on which the shopper has done nothing.
   const { state, read } = useRead<Answered>((error) =>
     handleSlowFailure(error, pageTexts(shopMessages).shopSlow, true),
   );
@@ -85,7 +88,7 @@ function useWantedQuantity({ sku, quantity }: Pick<AvailabilityProps, 'sku' | 'q
   return settled;
 }
 
-/** Asks until the server has requested the availability itself (decision 105). */
+/** Repeats the call until the server has found out the availability (decision 105). */
 async function answerOf(
   ask: (signal: AbortSignal) => Promise<Answered['answer']>,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { failureMessage } from '../../src/state/attempt.ts';
-import { useChangePlace } from '../../src/state/delivery/delivery-place.ts';
+import { useChangePlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Message } from '../../src/ui/message.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';
@@ -22,8 +22,8 @@ import { AvailabilityPlace } from './availability-place.tsx';
 import { AvailabilityFacts, AvailabilityWays } from './availability-ways.tsx';
 
 /**
- * How a product can be had (cart §3, decision 105). The server's content stays until the first answer, after a failure, and
- * where an answer has nothing to choose from.
+ * The availability of a product, and the ways to get it (cart §3, decision 105). The server's content stays until the
+ * first answer, after a failure, and if an answer has nothing to choose from.
  */
 export function Availability(props: AvailabilityProps): ReactNode {
   const texts = useTexts(shopMessages);
@@ -31,7 +31,7 @@ export function Availability(props: AvailabilityProps): ReactNode {
   const { chosen, choose } = useChosenWay(props, answered);
   const { changeCode } = useChangePlace();
   const { host } = useIsland();
-  // In the first render, before which the host still has the server's content.
+  // Read in the first render, while the host still has the server's content.
   const [isReserved] = useState(() => !!host.querySelector('[data-island="product-showcase"]'));
   const isBusy = state.status === 'busy';
   const isRetry = isBusy && state.isRetry;
@@ -127,7 +127,7 @@ function ServersOwn({ isBusy, onSubmit }: { isBusy: boolean; onSubmit: (zip: str
   function handleSubmit(event: SubmitEvent<HTMLElement>) {
     const typed = new FormData(event.target as HTMLFormElement).get('zip');
     const code = validCode(String(typed ?? ''), pageContext().country);
-    // The server says what is wrong with any other.
+    // Any other code goes to the server, which says what is wrong.
     if (!code) return;
     event.preventDefault();
     onSubmit(code);
@@ -150,8 +150,8 @@ function useServerCode(onSubmit: (zip: string) => void): void {
 }
 
 /**
- * Announces the outcome of what the shopper has done in this island, once.
- * @returns notes that the shopper does something
+ * Announces, once, the outcome of a shopper's action in this island.
+ * @returns a function that notes such an action
  */
 function useAnnounced(status: string, words: string | undefined): () => void {
   const isOwn = useRef(false);

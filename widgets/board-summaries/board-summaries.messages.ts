@@ -6,6 +6,6 @@ export const boardsMessages = {
   boardsOtherChoice: 'in another choice',
   boardsItems: '{0} items',
   boardsItem: '1 item',
-  /** How many things all boards hold together. */
+  /** The number of items on all boards together. */
   boardsTotal: '{0} items on all your boards',
 };

@@ -10,8 +10,8 @@ import { useContent } from '../../src/state/use-content.ts';
 type Summaries = BoardSummaries & { items: BoardSummaries['BoardSummaries'] };
 
 /**
- * The shopper's boards (decision 108): asked for again when another product or choice comes that the last answer does not
- * tell, and when the shopper comes back to the page. Then the last answer stays if that fails.
+ * The shopper's boards (decision 108): read again for another product or choice that the last answer does not cover, and
+ * when the shopper comes back to the page; if that read fails, the last answer stays.
  */
 export function useBoards(sku: string, optionChoiceParameter: string | undefined): Summaries | undefined {
   const island = useIsland();

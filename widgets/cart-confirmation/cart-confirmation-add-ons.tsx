@@ -36,7 +36,7 @@ export function CartConfirmationAddOns({ added, ...adding }: AddOnsProps): React
 
 interface AddOnProps extends Pick<CartConfirmationProps, 'addTo' | 'signInUrl'> {
   item: RecommendationItem;
-  /** Where it stands, for the add (cart §3). */
+  /** Its place in the list, which the add sends (cart §3). */
   place: Parameters<typeof addingOf>[1];
 }
 

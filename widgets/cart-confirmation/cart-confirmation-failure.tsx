@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { confirmationMessages } from './cart-confirmation.messages.ts';
 
 interface FailureProps {
-  /** Why, unless it is the cart that could not be fetched. */
+  /** The reason; left out if the cart could not be fetched. */
   message?: ReactNode;
   /** The number of retries. */
   tries: number;
@@ -18,7 +18,7 @@ export function CartConfirmationFailure({ message, tries, isRetrying, onRetry }:
   const { genericErrorMessage } = useTexts(errorMessages);
   const { cartTryAgain } = useTexts(confirmationMessages);
   const button = useRef<HTMLButtonElement>(null);
-  // While it is tried again there is no other reason yet.
+  // During the retry the last reason stays.
   const lastMessage = useRef(message);
   if (!isRetrying) lastMessage.current = message;
 

@@ -8,7 +8,7 @@ import { addItemsAtom } from '../../src/state/cart/add-items.ts';
 import { cartAtom, refreshCartAtom } from '../../src/state/cart/cart.ts';
 import { latest, superseded } from '../../src/state/latest.ts';
 
-/** What was added; or the add that the layer makes itself when it opens, once. */
+/** The added items; or the add that the layer makes itself, once, when it opens. */
 export function useAdded(
   island: Pick<IslandHandle, 'signal' | 'close'>,
   { added: given, adding }: { added?: AddItemsAnswer | undefined; adding?: AddToCartItem[] | undefined },

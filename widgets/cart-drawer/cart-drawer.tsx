@@ -7,10 +7,10 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
-import { useCheckout } from '../../src/state/cart/checkout.ts';
-import { useEditLine } from '../../src/state/cart/edit-line.ts';
 import { canRestore } from '../../src/state/cart/restored-item.ts';
 import { type CartRow, rowsOf, useCart } from '../../src/state/cart/use-cart.ts';
+import { useCheckout } from '../../src/state/cart/use-checkout.ts';
+import { useEditLine } from '../../src/state/cart/use-edit-line.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { CartAction, CartProblems, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, CartLineFrame, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
@@ -141,7 +141,7 @@ function CartDrawerRow({ isRemoved, queue, ...row }: RowProps): ReactNode {
   );
 }
 
-/** What belongs to a line, and how it comes to the shopper; what cannot be bought neither arrives nor is installed. */
+/** The notes of a line and its delivery; a line that cannot be bought has neither delivery nor installation. */
 function LineDetails({ line, queue, texts }: Pick<RowProps, 'line' | 'queue' | 'texts'>): ReactNode {
   const { id, name = line.sku, isUnavailable } = line;
   const isInstalled = line.isInstallationServiceRequired && !isUnavailable;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getCheckoutPopup } from '../../src/contract/cart/cart-checkout.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import type { IslandHandle } from '../../src/runtime/use-island.ts';
-import { usePopupContent } from '../../src/state/popup-content.ts';
+import { usePopupContent } from '../../src/state/use-popup-content.ts';
 
 /** The content at a URL of this origin. */
 export function useCheckoutPopup(url: string, { signal }: IslandHandle) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useGoToCheckout } from '../../src/state/cart/go-to-checkout.ts';
+import { useGoToCheckout } from '../../src/state/cart/use-go-to-checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';

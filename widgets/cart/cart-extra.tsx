@@ -5,11 +5,11 @@ import { Icon } from '../../src/ui/icon.tsx';
 import type { CartParts } from './cart-lines.tsx';
 
 export interface ExtrasParts extends CartParts {
-  /** How often Checkout has led to a failed change. */
+  /** How often a press of Checkout has moved the focus to a failed change. */
   failureCount: number;
 }
 
-/** Changes with every message, and with every press of Checkout that leads to it. */
+/** A value that changes with every message, and with every press of Checkout that moves the focus to it. */
 export const toReadOf = (message: string | undefined, { failureCount }: ExtrasParts): string | undefined =>
   message && `${message} ${failureCount}`;
 
@@ -18,12 +18,12 @@ interface ExtraProps {
   /** Beside the label: what has been chosen. */
   value?: string | undefined;
   isOpenAtFirst: boolean;
-  /** What the shopper has to read in it: it opens whenever that changes. */
+  /** A message that the shopper has to read: the disclosure opens whenever it changes. */
   toRead: string | undefined;
   children: Elements;
 }
 
-/** Something optional below Checkout: a disclosure that is open where there is something to read in it. */
+/** An optional part below Checkout: a disclosure that opens for a message in it. */
 export function CartExtra({ label, value, isOpenAtFirst, toRead, children }: ExtraProps): ReactNode {
   const id = usePageId();
   const [isOpen, setOpen] = useState(isOpenAtFirst || !!toRead);

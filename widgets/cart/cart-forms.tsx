@@ -12,7 +12,7 @@ import { pageContext } from '../../src/page/context.ts';
 import { fieldText } from '../../src/page/field-text.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { keyOf } from '../../src/state/cart/cart-changes.ts';
-import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { sharedAtom } from '../../src/state/store.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { PromoCode } from '../../src/ui/cart/promo-code.tsx';
@@ -103,7 +103,7 @@ export function CartPromo({ code, message, ...parts }: PromoProps): ReactNode {
   );
 }
 
-/** What is typed and not applied yet: it stays when the summary comes and goes with the cart's last line. */
+/** Typed text that is not applied yet: it stays when the summary unmounts with the cart's last line and mounts again. */
 const draftAtoms = {
   zip: sharedAtom('typedZip', () => atom<string>()),
   promo: sharedAtom('typedPromo', () => atom<string>()),
@@ -126,7 +126,7 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
   const { host } = useIsland();
   const store = useStore();
   const name = fieldNames[kind];
-  // In the first render, before which the host still has the server's content, so that the caret stays too.
+  // Read in the first render, while the host still has the server's content, so that the caret stays, too.
   const [isOpenAtFirst] = useState(() => {
     const server = host.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const text = server && fieldText(server);
@@ -148,7 +148,7 @@ function useTypedForm({ queue, changes, problems }: CartParts, kind: 'zip' | 'pr
     setError(undefined);
   }, known);
 
-  // The shopper is at the field, or its button, and has to correct it.
+  // Moves the focus to the field if it is at the field's button: the shopper has to correct the text.
   useEffect(() => {
     if (problem && field.current?.form?.contains(document.activeElement)) field.current.focus();
   }, [problem]);

@@ -5,16 +5,16 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
 import type { CartChange } from '../../src/state/cart/change-kinds.ts';
-import { useEditLine } from '../../src/state/cart/edit-line.ts';
 import { canRestore } from '../../src/state/cart/restored-item.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';
+import { useEditLine } from '../../src/state/cart/use-edit-line.ts';
 import { CartAction, EditPersonalization } from '../../src/ui/cart/cart-action.tsx';
 import { CartLine, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
 import { focusNextLine, removeLine } from '../../src/ui/cart/next-line.ts';
 import { type DeliveryDates, dateOf, isPickedUp, type LineDate } from './cart.state.ts';
 import { CartLineDetails, type CartTexts } from './cart-line-details.tsx';
 
-/** What the parts of the cart need to change it, and to show the state of its changes. */
+/** The props with which a part of the cart makes changes and shows their state. */
 export interface CartParts {
   queue: CartQueue;
   changes: readonly CartChange[];
@@ -38,7 +38,7 @@ const reserved = { height: 240 };
 /** The lines of the cart, with the removed ones at their former places. */
 export function CartLines({ rows, dates, pickupOutage, queue, texts }: LinesProps): ReactNode {
   const { host } = useIsland();
-  // A shopper who has scrolled, or is in a field, already needs them all.
+  // A shopper who has scrolled, or is in a field, needs all lines at once.
   const [isIdle] = useState(() => !scrollY && !host.contains(document.activeElement));
   const isFirst = useDeferredValue(false, isIdle);
   const pickupDateOf = (line: CartLineItem) => {

@@ -6,7 +6,7 @@ import { nextPaint } from '../../src/hooks/next-paint.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useCheckout } from '../../src/state/cart/checkout.ts';
+import { useCheckout } from '../../src/state/cart/use-checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
 import { OrderToggle } from '../../src/ui/cart/order-toggle.tsx';

@@ -8,7 +8,7 @@ export const cartPageMessages = {
   removeInstallation: 'Remove installation',
   /** Cart §8, where the server gives no text. */
   eddOutagePickupMessage: 'Delivery and pickup dates are not available.',
-  /** Above the lines, where that text stands beside a pickup. */
+  /** Above the lines, if that text stands beside a pickup. */
   eddOutage: 'Delivery dates are not available.',
   /** The label of a total that lacks shipping or tax. */
   estimated: '{0} (estimated)',

@@ -12,19 +12,19 @@ import { handleFailure } from '../../src/state/failure.ts';
 import { latest, superseded } from '../../src/state/latest.ts';
 import type { CartProps } from './cart.island.ts';
 
-/** The dates that are known, by `dateKey`, in the server's words; undefined if none are asked for. */
+/** The known dates by `dateKey`, as the server's texts; undefined if none are requested. */
 export type DeliveryDates =
   | {
       known: Readonly<Record<string, string>>;
-      /** The last request has failed: what is not known by now cannot be had. */
+      /** The last request has failed: dates that are not known by now are not available. */
       isOut: boolean;
       zipCode: string | undefined;
     }
   | undefined;
 
 /**
- * When a line arrives, one way: empty while that is asked for, null if it cannot be had, undefined if the cart's own date is
- * all that there is.
+ * The date of one way of delivery: empty while it is requested, null if there is none, undefined if only the cart's own
+ * date exists.
  */
 export type LineDate = string | null | undefined;
 
@@ -39,21 +39,21 @@ const wayOf = (line: CartLineItem): Way => (isPickedUp(line) ? 'pickup' : 'ship'
 const storeOf = ({ shippingDeliveryOptions }: CartLineItem) =>
   shippingDeliveryOptions?.bopsOption?.locationId;
 
-/** What its date depends on: a pickup on its store alone, where that is known. */
+/** The facts on which a date depends: for a pickup the store alone, if it is known. */
 const placeOf = (line: CartLineItem, way: Way, zipCode: string | undefined) =>
   (way === 'pickup' && storeOf(line)) || zipCode;
 
 const dateKey = (line: CartLineItem, way: Way, zipCode: string | undefined): string =>
   [line.id, way === 'pickup' ? way : line.shipMethod, placeOf(line, way, zipCode)].join();
 
-/** When a line arrives by this way, also while it goes another. */
+/** The date of a line by this way of delivery, even if another way is chosen. */
 export function dateOf(dates: DeliveryDates, line: CartLineItem, way: Way): LineDate {
   if (!dates) return undefined;
   const { known, isOut, zipCode } = dates;
   const date = known[dateKey(line, way, zipCode)];
   if (date) return date;
   const isAsked = way === wayOf(line) && placeOf(line, way, zipCode);
-  // A way that was not asked for, and shows no date of the cart's, gets no place for one: the lines below would move.
+  // A way without a request and without a date in the cart reserves no space for a date: the lines below would move.
   if (isOut) return isAsked || ownDate(line, way) ? null : undefined;
   return isAsked ? '' : undefined;
 }
@@ -67,12 +67,12 @@ export const lacksShipDate = (dates: DeliveryDates, lines: readonly CartLineItem
   lines.some((line) => !isPickedUp(line) && dateOf(dates, line, 'ship') === null);
 
 /**
- * When each line arrives at the cart's ZIP code, or can be picked up at its store, for which no ZIP code is needed; asked
- * again when the ZIP code, the lines or their ship methods change (cart §7). What is known stays while more is asked for. A
- * failure is logged (cart §8).
+ * The dates on which each line arrives at the cart's ZIP code, or can be picked up at its store, which needs no ZIP code.
+ * They are read again when the ZIP code, the lines or their ship methods change (cart §7); known dates stay during a
+ * read. A failure is logged (cart §8).
  */
 export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
-  // As the server has it: a change that is on its way has no dates yet.
+  // The server's cart: a change that is not answered yet has no dates.
   const cart = useAtomValue(loadedCartAtom) ?? shown;
   const [{ known, isOut }, setDates] = useState({ known: {}, isOut: false });
   const [newest] = useState(latest);
@@ -82,7 +82,7 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   const [locationId] = stores;
   const payload = { zipCode: stores.length < lines.length ? zipCode : undefined, locationId };
 
-  // Asked again only when one of these changes.
+  // Read again only when one of these changes.
   const asked = JSON.stringify([payload, lines.map((line) => dateKey(line, wayOf(line), zipCode))]);
   useOnChange(() => {
     if (!payload.zipCode && !locationId) return undefined;
@@ -104,7 +104,10 @@ export function useDeliveryDates(shown: Cart | undefined): DeliveryDates {
   return payload.zipCode || locationId ? { known, isOut, zipCode } : undefined;
 }
 
-/** What the server has refused without script keeps its message, as a change that the island has sent does. */
+/**
+ * Shows the message of a change that the server has refused when a form sent it without script, like that of a change
+ * from the island.
+ */
 export function useRefusedChange(refused: CartProps['refused']): void {
   const store = useStore();
   // In the first render, so that the message is there at once, and the summary open.
@@ -113,7 +116,7 @@ export function useRefusedChange(refused: CartProps['refused']): void {
 
 /**
  * Applies the reward certificates of the cart again, once it has been loaded and whenever a later load has changed lines
- * or totals (cart §4, decision 120): what they are worth depends on the order.
+ * or totals (cart §4, decision 120): their value depends on the order.
  */
 export function useRewardTotals(queue: CartQueue, isLoading: boolean): void {
   const cart = useAtomValue(loadedCartAtom);

@@ -8,8 +8,8 @@ import { removeAllCertificates } from '../../src/state/cart/certificates.ts';
 import { certificatesMessages } from './certificates-interrupter.messages.ts';
 
 /**
- * Takes back all certificates and reads the cart again, also after a failure, whose answer may only be lost. If the
- * layer has been closed meanwhile, checkout does not go on.
+ * Removes all certificates and reads the cart again, also after a failure, which may be only a lost answer. If the layer
+ * has been closed meanwhile, checkout does not go on.
  */
 export function useInterrupter(island: IslandHandle, onContinue: (() => unknown) | undefined) {
   const refresh = useSetAtom(refreshCartAtom);

@@ -10,7 +10,7 @@ import type { CertificatesInterrupterProps } from './certificates-interrupter.is
 import { certificatesMessages } from './certificates-interrupter.messages.ts';
 import { useInterrupter } from './certificates-interrupter.state.ts';
 
-/** The certificates interrupter popup (cart §2): Continue takes back all certificates, and checkout goes on. */
+/** The certificates interrupter popup (cart §2): Continue removes all certificates, and checkout goes on. */
 export function CertificatesInterrupter({ message, onContinue }: CertificatesInterrupterProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(certificatesMessages);

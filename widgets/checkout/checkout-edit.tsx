@@ -16,7 +16,7 @@ interface EditProps {
   returnStep?: StepIndex;
 }
 
-/** A link that leads back to a step that is done. */
+/** A link back to a completed step. */
 export function CheckoutEdit({ step, name, flow, returnStep }: EditProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   return (

@@ -7,8 +7,8 @@ import { useFollowedCheckout } from '../../src/state/payment/order-payment.ts';
 import type { StepFile } from './checkout-step-file.ts';
 
 /*
- * What the checkout is put together of. Only this file knows all of it: what pays is payment's, which knows the order,
- * and not the other way round.
+ * The parts of the checkout, which only this file knows together: the payment's part knows the order, and the order does
+ * not know the payment.
  */
 
 /** Each step's file, with everything that only its view needs. */
@@ -16,7 +16,7 @@ export const stepFiles: Partial<Record<StepKey, () => Promise<StepFile>>> = {
   shipping: () => import(/* The shipping step of checkout. */ './shipping/shipping.tsx'),
   options: () => import(/* The step of shipping and gift options. */ './options/options.tsx'),
   payment: () => import(/* The payment step of checkout. */ './payment/payment.tsx'),
-  // The confirmation comes with the review: once the order is placed, nothing has to load any more.
+  // The confirmation is loaded with the review: once the order is placed, nothing has to load any more.
   review: async () => {
     const [view, payment] = await Promise.all([
       import(/* The step that shows the whole order and places it. */ './review/review.tsx'),
@@ -32,8 +32,8 @@ export const stepFiles: Partial<Record<StepKey, () => Promise<StepFile>>> = {
 };
 
 /**
- * Payment follows the checkout whatever its step is, tells the page which cards pay, and asks for the household card's
- * message where the shop has that card.
+ * On every step, the payment follows the checkout, tells the page which cards pay, and reads the household card's message
+ * if the shop has that card.
  */
 export function useCheckoutParts(): void {
   const store = useStore();
@@ -44,13 +44,13 @@ export function useCheckoutParts(): void {
   });
 }
 
-/** What pays for the order, as further sums of it. */
+/** The amounts that pay for the order, as rows of its sums. */
 export { usePaymentSums } from '../../src/state/payment/use-payment-sums.ts';
 
 const householdMessage = () =>
   import(/* What the shop says of its household card. */ '../../src/state/payment/household-message.ts');
 
-/** The file could not be loaded: as quiet as the call. */
+/** A file that does not load is only logged, as a failure of the call is. */
 const handleUnread = (error: unknown) => {
   handleFailure(error, { isBackground: true });
 };

@@ -7,7 +7,7 @@ import type { OrderProps } from './checkout-order.tsx';
 /** A step's own file, with everything that only its view needs. */
 export interface StepFile {
   View: ComponentType<StepProps>;
-  /** What pays, where the step shows the whole order. */
+  /** The payment of the order, if the step shows the whole order. */
   PaymentSummary?: ComponentType<OrderProps>;
   /** Loads what the view shows at once, so that its height does not change. */
   prepare?(checkout: Checkout | undefined): Promise<void>;
@@ -17,6 +17,6 @@ export interface StepFile {
 export interface StepProps extends Omit<CheckoutProps, 'checkout' | 'step'> {
   checkout: Checkout;
   flow: CheckoutFlow;
-  /** What pays, for a step that shows the whole order. */
+  /** The payment of the order, for a step that shows the whole order. */
   PaymentSummary?: StepFile['PaymentSummary'];
 }

@@ -4,7 +4,7 @@ import { addressMessages } from '../../src/domain/checkout/checkout-address-mess
 import { fillIn } from '../../src/domain/messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../src/state/attempt.ts';
-import type { Suggestion, SuggestionChoice } from '../../src/state/checkout/address-check.ts';
+import type { Suggestion, SuggestionChoice } from '../../src/state/checkout/use-address-check.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { addressLabel } from '../../src/ui/checkout/address-form-field.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';

@@ -58,7 +58,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
   );
 }
 
-/** Announces what a change has made of the total, and of the discount, once all changes have been answered. */
+/** Announces the new total, and a new discount, once all changes have been answered. */
 function useTotalAnnounced(total: string, discount: number, isPending: boolean): void {
   const { totalNow, savingNow } = useTexts(checkoutMessages);
   const known = useRef({ total, discount });

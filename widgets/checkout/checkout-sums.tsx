@@ -13,11 +13,11 @@ import { OrderSums } from '../../src/ui/cart/order-sums.tsx';
 interface SumsProps {
   checkout: Checkout;
   isBusy?: boolean | undefined;
-  /** What pays for the order; left out where that stands elsewhere. */
+  /** The amounts that pay for the order; left out if they are shown elsewhere. */
   paid?: readonly SumsRow[];
 }
 
-/** The sums of the order, its total, what pays for it, and what the server says of its rewards. */
+/** The sums of the order, its total, the amounts that pay for it, and the server's message about its rewards. */
 export function CheckoutSums({ checkout, isBusy, paid = [] }: SumsProps): ReactNode {
   const texts = useTexts(checkoutMessages);
   const price = (cents: number) => formatPrice(cents, pageContext());

@@ -14,7 +14,7 @@ const refusing = (call: string, message: string, more: object = {}) => ({
   [call]: { isSuccess: false, message, ...more },
 });
 
-/** The states of what pays besides cards, in the payment step. */
+/** The states of gift cards, codes and rewards in the payment step. */
 export const tenderStates = {
   'gift cards': atPayment(
     { giftCards: [card, partly], amountDue: 172900, appliedCards: [] },

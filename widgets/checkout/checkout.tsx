@@ -15,7 +15,7 @@ import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CheckoutUnread } from './checkout-unread.tsx';
 
-/** The checkout (checkout §2.1, §4): the steps that are done, the one that is shown, and what the order costs. */
+/** The checkout (checkout §2.1, §4): the completed steps, the current one, and the sums of the order. */
 export function Checkout(props: CheckoutProps): ReactNode {
   const island = useIsland();
   const { flow, state, checkout, step, isUnread, ...more } = useCheckoutFlow({
@@ -73,8 +73,8 @@ export function Checkout(props: CheckoutProps): ReactNode {
  */
 function CheckoutServer(): ReactNode {
   const { host } = useIsland();
-  // Runs just before the server's step leaves the page. A step may read the server's form first, and render what was
-  // typed there, all in the same task.
+  // Runs just before the server's step leaves the page. A step may first read the server's form and render the text typed
+  // there, all in the same task.
   useOnMountBeforePaint(() => () => {
     const { name } = document.activeElement as HTMLInputElement;
     const restoreFocus = keepFocus(host);

@@ -6,7 +6,7 @@ const serverFields = {
   pin: '[name="cardPin"], [name="pin"]',
 };
 
-/** What was typed into the server's form, which is emptied; undefined if nothing was. */
+/** Takes the typed text out of the server's form; undefined if there is none. */
 export function takeTyped(serverNodes: readonly Node[]): TypedGiftCard | undefined {
   const typed = { number: take(serverNodes, serverFields.number), pin: take(serverNodes, serverFields.pin) };
   return typed.number || typed.pin ? typed : undefined;
@@ -23,6 +23,9 @@ function take(nodes: readonly Node[], selector: string): string {
   return '';
 }
 
-/** The server's form was sent by its button for the balance, whose value is `balance`: nothing may be applied. */
+/**
+ * Whether the server's form was sent by its button for the balance, whose value is `balance`: then nothing may be
+ * applied.
+ */
 export const asksForBalance = (event: Event): boolean =>
   (event as SubmitEvent).submitter?.getAttribute('value') === 'balance';

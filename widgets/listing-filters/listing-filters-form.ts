@@ -34,7 +34,7 @@ function withRanges(query: ListingQuery, ranges: ReturnType<typeof rangesOf>): L
   return next;
 }
 
-/** What is left of the typed text once its valid ranges are applied. */
+/** The typed text that remains once the valid ranges are applied. */
 function leftOf(values: TypedRanges['values']): Omit<TypedRanges, 'times'> {
   const left = { ...values };
   const refused = new Set<string>();
@@ -85,8 +85,8 @@ export function useTypedRanges(listing: Listing, onRefuse: () => void) {
       ...((node as Element).querySelectorAll?.<HTMLInputElement>('[type=checkbox]') ?? []),
     ]);
     const isSubmitted = !!takeHeld('submit');
-    // After Back or a reload the browser restores ticks by itself: without a click, or the focus that it left before
-    // the library listened, they are not the shopper's. (Safari does not focus a clicked box.)
+    // After Back or a reload the browser restores ticks by itself: ticks without a click, and without the focus that a
+    // click before the library listened would have left, are not the shopper's. (Safari does not focus a clicked box.)
     const isClicked = takeHeld('click') || isFocused || !/reload|back/.test(visit?.type ?? '');
     const isChanged = boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked);
     const ranges = isSubmitted ? rangesOf(serverValues) : [];
@@ -99,7 +99,7 @@ export function useTypedRanges(listing: Listing, onRefuse: () => void) {
     if (refused.size) onRefuse();
   });
 
-  /** Adds what is typed and not applied yet; false if a range is not valid, which then has the focus. */
+  /** Applies the typed ranges; false if one is not valid, which then gets the focus. */
   function apply(): boolean {
     const ranges = rangesOf(typed.values);
     if (!ranges.length) return true;
@@ -113,7 +113,7 @@ export function useTypedRanges(listing: Listing, onRefuse: () => void) {
   return { typed, isTyped, apply, clear: () => write({}), noteTyped: setIsTyped };
 }
 
-/** Takes over what is typed into a facet's fields. @returns whether any range is typed */
+/** Takes over the text typed into a facet's fields. @returns whether any range is typed */
 export function typeRange(
   { values, refused }: TypedRanges,
   facetId: string,

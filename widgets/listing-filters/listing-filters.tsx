@@ -99,7 +99,7 @@ interface ClearProps {
   onClear: () => void;
 }
 
-/** Where nothing is applied there is nothing to clear; after a press it stays until it loses the focus. */
+/** The button shows only if a filter is applied; after a press it stays until it loses the focus. */
 function Clear({ kind, canClear, text, onClear }: ClearProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   if (!canClear && !isPressed) return null;
@@ -122,7 +122,7 @@ interface PanelProps {
   texts: typeof filtersMessages;
   /** The button that clears all filters. */
   clear: Elements;
-  /** Applies what is typed; false if it is not valid. */
+  /** Applies the typed text; false if it is not valid. */
   onApply: () => boolean;
   onClose: () => void;
   children: ReactNode;

@@ -10,9 +10,9 @@ import { Dialog } from '../../src/ui/dialog.tsx';
 import type { NetworkErrorProps } from './network-error.island.ts';
 
 /**
- * The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). On the cart's own page
- * nothing is reloaded, so that typed text stays. Inside checkout Try Again stays at the step, and does again what failed,
- * where that is something the shopper did.
+ * The Network Error popup: however it is closed, it leads to the cart (checkout §2.1, §8). On the cart's own page nothing
+ * is reloaded, so that typed text stays. Inside checkout, Try Again stays on the step and repeats the failed action, if
+ * it was the shopper's.
  */
 export function NetworkError({ cartUrl, onTryAgain }: NetworkErrorProps): ReactNode {
   const island = useIsland();

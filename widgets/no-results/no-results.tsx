@@ -136,7 +136,7 @@ function useChat(isAvailable: boolean, opener: string) {
     );
     const watch = new MutationObserver(() => isOnPage(opener) && setHasChat(true));
     watch.observe(document.body, { childList: true, subtree: true });
-    // A script of the page that adds it later than with the page's load is not waited for.
+    // An opener that a script adds much later than the page's load is not waited for.
     let wait: ReturnType<typeof setTimeout>;
     const stop = () => watch.disconnect();
     const waitOn = () => {

@@ -50,7 +50,7 @@ export function useTwoCards(
       isNew: true,
       isExpired: false,
       isInUse: false,
-      // Only the server knows, so the card is not ruled out here.
+      // Only the server knows whether it is one, so the card is not ruled out here.
       isRewardCard: true,
     })),
   ];

@@ -116,7 +116,7 @@ interface PayWithTwoAmountProps extends Pick<PayWithTwoState, 'labels' | 'split'
   row: PayWithTwoState['rows'][number];
 }
 
-/** The amount on a card, after the currency's sign, and what it leaves for the other. */
+/** The amount on a card, after the currency's sign, and the amount that remains for the other. */
 function PayWithTwoAmount({
   labels,
   split,

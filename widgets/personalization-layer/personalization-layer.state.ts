@@ -19,7 +19,7 @@ import {
 } from '../../src/state/personalization/personalization.ts';
 import { saveDesignOf } from '../../src/state/personalization/save-design.ts';
 
-/** Saves what the editor of an item has, for the widget that has opened the layer. */
+/** Saves the personalization in the editor of an item, for the widget that has opened the layer. */
 export function useSave(item: PersonalizedItem, onDone: () => void) {
   const island = useIsland();
   const store = useStore();
@@ -48,7 +48,7 @@ export function useSave(item: PersonalizedItem, onDone: () => void) {
     if (ended.status === 'failed' && ended.error instanceof DesignError) store.get(editorsAtom)[key]?.lead();
   }
 
-  /** The layer is closed without saving. On a product's page what is typed is the page's, and stays. */
+  /** Closes the layer without saving. On a product's page the typed text belongs to the page, and stays. */
   function handleClose(): void {
     onDone();
     if (store.get(editsAtom)[key]) cancelEdit(store, item);

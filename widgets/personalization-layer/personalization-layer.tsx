@@ -11,7 +11,7 @@ import type { PersonalizationLayerProps } from './personalization-layer.island.t
 import { editorLayerMessages } from './personalization-layer.messages.ts';
 import { useSave } from './personalization-layer.state.ts';
 
-/** The editor in a layer: what is entered is the page's, or goes to the widget that has opened it. */
+/** The editor in a layer: the personalization belongs to the page, or goes to the widget that has opened the layer. */
 export function PersonalizationLayer({ isSaved, ...editor }: PersonalizationLayerProps): ReactNode {
   const island = useIsland();
   const texts = useTexts(editorLayerMessages);
@@ -46,7 +46,7 @@ export function PersonalizationLayer({ isSaved, ...editor }: PersonalizationLaye
         data-name={editor.name}
         data-image-path={editor.imagePath}
       >
-        {/* Until the editor has mounted. */}
+        {/* Shown until the editor has mounted. */}
         <Skeleton lines={8} />
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ interface LookProps {
   font: string | undefined;
   textColor: string | undefined;
   template: PersonalizationTemplate;
-  /** Which line's fonts and colors are meant, where there are several lines. */
+  /** The name of the line, if there are several lines. */
   of: string;
   texts: typeof editorMessages;
   onChange: (changed: LineChoice) => void;

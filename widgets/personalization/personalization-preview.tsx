@@ -11,7 +11,7 @@ interface PreviewProps extends ReturnType<typeof usePreview> {
   texts: typeof editorMessages;
 }
 
-/** The picture of what will be made: a square that is there from the start, so that nothing moves (decision 59). */
+/** The picture of the personalized product: a square that is there from the start, so that nothing moves (decision 59). */
 export function PersonalizationPreview({
   shown,
   next,
@@ -22,7 +22,7 @@ export function PersonalizationPreview({
   texts,
   ...handle
 }: PreviewProps): ReactNode {
-  // Without a text the product is as it is.
+  // Without a text the plain product shows.
   const drawn = hasText ? shown : undefined;
   return (
     <div className="si-personalization__preview" data-state={status}>

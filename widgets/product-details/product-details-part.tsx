@@ -20,7 +20,7 @@ interface PartProps {
   fold: Fold;
 }
 
-/** One part, of which the model says something. */
+/** One part, which the model has data for. */
 export function Part({ name, facts, fold }: PartProps): ReactNode {
   const texts = useTexts(detailsMessages);
   switch (name) {

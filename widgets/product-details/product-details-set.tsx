@@ -5,7 +5,7 @@ import { cartMessages } from '../../src/domain/cart/cart-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
-import { useIsInCart } from '../../src/state/cart/in-cart.ts';
+import { useIsInCart } from '../../src/state/cart/use-is-in-cart.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { detailsMessages } from './product-details.messages.ts';
 

@@ -1,4 +1,4 @@
-/** What a page tells about a product beside its name and price. */
+/** The facts about a product besides its name and price. */
 export const detailsMessages = {
   /** The headings of its parts. */
   detailsHeading: 'Details',

@@ -17,7 +17,7 @@ export const detailsParts = [
 
 export type DetailsPart = (typeof detailsParts)[number];
 
-/** What a model says of each part; undefined if it says nothing. */
+/** The data of each part in a model; undefined if there is none. */
 export function factsOf(model: BrowseModel) {
   return {
     messages: filled(model.lineLevelMessages),

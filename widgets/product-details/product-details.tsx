@@ -6,13 +6,13 @@ import type { ProductDetailsProps } from './product-details.island.ts';
 import { type DetailsPart, type Facts, factsOf } from './product-details.state.ts';
 import { Part } from './product-details-part.tsx';
 
-/** These have buttons or choices, which the server's own content has not. */
+/** Parts with buttons or choices, which the server's own content lacks. */
 const livelyParts: readonly DetailsPart[] = ['set', 'dimensions', 'showcase'];
 const foldedParts: readonly DetailsPart[] = ['details', 'dimensions', 'care'];
 
 /**
- * The parts of the browse model that stand in this host. A part of the server's own content, by its `data-part`, stays where
- * the model says nothing, and until it says something else than at first: mounting moves nothing.
+ * The parts of the browse model that stand in this host. A part of the server's own content, by its `data-part`, stays if
+ * the model has no data for it, and until that data differs from the first: mounting moves nothing.
  */
 export function ProductDetails({ model, parts, severalProducts }: ProductDetailsProps): ReactNode {
   const { host } = useIsland();

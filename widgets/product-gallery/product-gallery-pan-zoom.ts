@@ -3,7 +3,7 @@ import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 
 /** From the whole picture to its largest. */
 const most = 4;
-/** What a double press, or a click of a mouse, enlarges to. */
+/** The scale after a double press, or a click of a mouse. */
 const pressScale = 2.5;
 /** A pointer that moves less has pressed; one that moves more sideways leads to another picture. */
 const pressPx = 8;
@@ -74,13 +74,13 @@ interface Effects {
   onSwipe: (by: 1 | -1) => void;
 }
 
-/** What the shopper's fingers, or mouse, do on the stage; points are from its middle. */
+/** The gestures of fingers or a mouse on the stage; points are measured from its middle. */
 class Gestures {
   readonly #stage: HTMLElement;
   readonly #effects: Effects;
   readonly #fingers = new Map<number, Point>();
   readonly #ending = new AbortController();
-  /** When the last finger came or went. */
+  /** The view and the fingers when the last finger was put down or lifted. */
   #start = { view: whole, at: middleOf([]), spread: 0 };
   #wasPinch = false;
   #lastPress = 0;

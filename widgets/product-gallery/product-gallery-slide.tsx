@@ -18,7 +18,7 @@ interface SlideProps {
   /** Its picture may be loaded. */
   isNear: boolean;
   onEnlarge: (picture: GalleryPicture, link: HTMLElement) => void;
-  /** The shopper may be about to enlarge it. */
+  /** Called when the shopper may be about to enlarge the picture. */
   onNear: () => void;
 }
 

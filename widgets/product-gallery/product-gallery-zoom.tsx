@@ -15,9 +15,9 @@ interface ZoomProps {
   /** The key of the picture that was pressed. */
   first: string;
   opener: HTMLElement | undefined;
-  /** The shopper has gone back: it closes. */
+  /** The shopper has gone back, so the layer closes. */
   isLeft: boolean | undefined;
-  /** Called with the picture that it showed last. */
+  /** Called with the index of the picture that the layer showed last. */
   onClose: (index: number) => void;
 }
 

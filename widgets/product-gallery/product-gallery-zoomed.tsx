@@ -15,11 +15,11 @@ const zoom = lazyView(async () => {
 const entryKey = 'storefrontIslandsZoom';
 
 interface Opening {
-  /** The key of the picture that it shows first. */
+  /** The key of the picture that the layer shows first. */
   key: string;
   number: number;
   opener: HTMLElement | undefined;
-  /** The shopper has gone back: it closes. */
+  /** The shopper has gone back, so the layer closes. */
   isLeft?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Zoom {
 
 /**
  * The layer of the large pictures. It has a history entry of its own, so that Back closes it and stays on the page.
- * @param onLeave the layer has closed; the picture that it showed last
+ * @param onLeave called when the layer has closed, with the picture that it showed last
  */
 export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: number) => void): Zoom {
   const { signal } = useIsland();
@@ -55,7 +55,7 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
     return () => entry.current!.leave();
   }, [signal]);
 
-  // Its file has not come: the link is followed, as without script.
+  // If the layer's file does not load, the link is followed, as without script.
   const followLink = useEffectEvent(() => {
     const picture = pictures[keys.indexOf(opened!.key)];
     setOpened(undefined);
@@ -74,7 +74,7 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
 
   return {
     layer: opened && View && (
-      // A layer of its own each time: the one before may still play its exit.
+      // A new layer each time, because the one before may still play its exit.
       <View
         key={opened.number}
         pictures={pictures}

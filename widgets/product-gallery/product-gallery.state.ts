@@ -10,7 +10,7 @@ import { galleryMessages } from './product-gallery.messages.ts';
 /** A picture of the page, or the chosen option's, of which only the path is known. */
 export type GalleryPicture = Partial<ProductPicture> & Pick<ProductPicture, 'imagePath'>;
 
-/** The server's own `<img>` of a picture, with what it stands in of `<picture>`: the page's largest paint. */
+/** The server's own `<img>` of a picture, with the `<picture>` around it, if any: the page's largest paint. */
 export interface ServerPicture {
   key: string;
   node: Element;
@@ -29,12 +29,12 @@ export function serverPicture(host: Element, picture: GalleryPicture): ServerPic
   return undefined;
 }
 
-/** How long a smooth scroll lasts at most; pictures that it passes are not looked at. */
+/** The longest time of a smooth scroll; pictures that it passes do not count as seen. */
 const glideMs = 700;
 
 export type Go = (to: number, more?: 'focus') => void;
 
-/** Which picture is in view, and how another one comes into it. The page itself never scrolls by it. */
+/** The picture in view, and the functions that bring another one into view. The page itself never scrolls. */
 export function useGallery(pictures: readonly GalleryPicture[], chosen: string | undefined) {
   const strip = useRef<HTMLUListElement>(null);
   const keys = pictures.map(pictureKey);

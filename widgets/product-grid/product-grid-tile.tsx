@@ -23,7 +23,7 @@ interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signIn
   labels: typeof cartMessages;
   hasQuickView: boolean;
   isComparable: boolean;
-  /** Ticked for comparison when the tile mounts. */
+  /** Whether the tile is ticked for comparison when it mounts. */
   isTicked: boolean;
 }
 

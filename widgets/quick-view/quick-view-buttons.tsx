@@ -6,7 +6,7 @@ import type { QuickViewProps } from './quick-view.island.ts';
 import { addedOf, missingOf } from './quick-view.state.ts';
 
 interface ButtonsProps extends Pick<QuickViewProps, 'optionChoiceParameter' | 'url' | 'addTo' | 'signInUrl'> {
-  /** The part of the page whose product they add. */
+  /** The part of the page whose product the buttons add. */
   part: string;
   model: QuickViewModel | undefined;
   hasFailed: boolean;
@@ -31,7 +31,7 @@ interface AddProps extends Omit<ButtonsProps, 'part' | 'hasFailed'> {
   model: QuickViewModel;
 }
 
-/** What the buttons of a product made to order have from its options (decision 63). */
+/** The attributes that the buttons of a product made to order take from its options (decision 63). */
 const followed = ['sku', 'option-choice-parameter', 'missing-options', 'stock'].join(' ');
 
 function AddToCart({ model, optionChoiceParameter, url }: AddProps) {

@@ -10,10 +10,10 @@ import { handedOverBy, openerOf } from '../../src/page/quick-view-openers.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { closeDialog } from '../../src/ui/dialog.tsx';
 
-/** In the state of the layer's entry: its product (decision 119). */
+/** The key in the history entry's state for the product of the layer (decision 119). */
 const entryKey = 'quickViewId';
 
-/** The way back to the entry below, while it lasts: what is written meanwhile would be left at once. */
+/** Resolves when the navigation back to the entry below has ended: an entry written before would be left at once. */
 let goingBack: Promise<void> | undefined;
 
 /**
@@ -42,7 +42,7 @@ export function useEntry(shown: QuickViewAddress): void {
   }, [sku, optionChoiceParameter, island]);
 }
 
-/** The layer has closed by itself: its entry is left, unless the shopper has left it already. */
+/** Leaves the entry of a layer that has closed, unless the shopper has left it already. */
 export function leaveEntry(): void {
   if (!isOwnEntry()) return;
   goingBack = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ async function enterEntry(shown: QuickViewAddress, signal: AbortSignal): Promise
     if (href !== hrefWith(location.search)) writeEntry('replace', own, href);
     return;
   }
-  // The page was opened with it: Back is to close it, and to stay on the page.
+  // The page was opened at the quick view's address: Back should close the layer and stay on the page.
   if (readQuickView(location.search))
     writeEntry('replace', state, hrefWith(withoutQuickView(location.search)));
   writeEntry('push', own, href);

@@ -16,7 +16,7 @@ import { useSettled } from './quick-view-settled.ts';
 
 type FactsProps = QuickViewProps & ReturnType<typeof useProduct>;
 
-/** Price, options, what belongs to them, and the way to the product's page. */
+/** Price, options, the parts that depend on them, and the link to the product's page. */
 export function QuickViewFacts({ model, state, ask, ...given }: FactsProps): ReactElement {
   const { tryAgain } = useTexts(errorMessages);
   const isRetry = state?.status === 'busy' && state.isRetry;
@@ -45,7 +45,7 @@ export function QuickViewFacts({ model, state, ask, ...given }: FactsProps): Rea
 
 type PartsProps = Omit<FactsProps, 'model' | 'state' | 'ask'> & { model: QuickViewModel };
 
-/** What has the text and the ways of the chosen options (decision 63). */
+/** The attributes that follow the chosen options (decision 63). */
 const followed = ['sku', 'option-choice-parameter'].join(' ');
 const details = ['special-order', 'messages', 'summary', 'details', 'dimensions', 'care'].join(' ');
 

@@ -50,7 +50,7 @@ interface First extends Picture {
   tilePath: string | undefined;
 }
 
-/** What the first picture shows: it stays as it is once the gallery has taken it over. */
+/** The first picture, which does not change any more once the gallery has taken it over. */
 function usePicture(first: Picture | undefined, tilePath: string | undefined): First | undefined {
   const [taken, setTaken] = useState<First>();
   if (taken) return taken;

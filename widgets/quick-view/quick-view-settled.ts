@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** After this time the parts show, whatever they wait for. */
+/** The longest time for which the parts wait for each other before they show. */
 const patienceMs = 3000;
 
-/** It asks the server and keeps its own place: the others do not wait for it. */
+/** This widget reads from the server and reserves its own space, so the others do not wait for it. */
 const waiting = '[data-island]:not([data-island="availability"])';
 
-/** Whether all islands in this place have mounted, or will not. */
+/** Whether all islands in this place have mounted or failed. */
 export function useSettled(place: RefObject<HTMLElement | null>): boolean {
   const [isSettled, setSettled] = useState(false);
 

@@ -10,7 +10,10 @@ import { Icon } from '../../src/ui/icon.tsx';
 import { quickViewMessages } from './quick-view.messages.ts';
 import type { Tiles } from './quick-view-tiles.ts';
 
-/** The way to the product before and after this one in the list that it was opened from; nothing where it has no list. */
+/**
+ * The buttons to the previous and the next product of the list from which the quick view was opened; nothing without a
+ * list.
+ */
 export function QuickViewSteps({ openers, at, aim }: Tiles): ReactElement | null {
   const { open } = useIsland();
   const store = useStore();
@@ -45,7 +48,7 @@ interface StepProps {
   to: 'previous' | 'next';
   label: string;
   isAtEnd: boolean;
-  /** The shopper may be about to press it. */
+  /** Called when the shopper may be about to press the button. */
   onNear: (step: number) => void;
   onGo: (step: number) => void;
 }

@@ -6,7 +6,7 @@ import { focusReturns, rememberFocus } from '../../src/ui/focus-return.ts';
 /** The list that the product is in. */
 export interface Tiles {
   openers: readonly HTMLElement[];
-  /** The place of the product in it, or of the one that is about to show: of quick presses each goes on from the last. From 0. */
+  /** The index of the current product, or of the one that is about to show: of quick presses each goes on from the last. */
   at: () => number;
   /** This one is about to show. */
   aim: (opener: HTMLElement) => void;
@@ -21,7 +21,7 @@ export function useTiles(sku: string): Tiles {
   const [first] = useState(() => document.activeElement);
   const before = useRef<HTMLElement>(undefined);
   const kept = before.current?.isConnected ? [before.current, ...openersBeside(before.current)] : [];
-  // Looked for during the render: the layer takes the focus from what was pressed.
+  // Looked up during the render, before the layer takes the focus from the pressed tile.
   const opener = kept.find((one) => one.dataset.sku === sku) ?? openerOf(sku);
   const openers = opener ? openersBeside(opener) : [];
   const aimed = useRef<HTMLElement>(undefined);
@@ -33,7 +33,8 @@ export function useTiles(sku: string): Tiles {
     if (!opener || !dialog) return;
     const giveBack = rememberFocus(opener);
     focusReturns.set(dialog, () => {
-      // The browser gives the focus back to what had it when the layer opened, which is the tile of another product.
+      // The browser returns the focus to the element that had it when the layer opened, which is the tile of another
+      // product.
       if (document.activeElement === first) (first as HTMLElement).blur();
       giveBack();
     });

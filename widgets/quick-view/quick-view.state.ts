@@ -8,15 +8,15 @@ import { nextPaint } from '../../src/hooks/next-paint.ts';
 import { useOnChange, useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { preloadOverlay } from '../../src/page/preload-overlay.ts';
 import { askQuickView, knownQuickView } from '../../src/state/quick-view/quick-view.ts';
-import { useRead } from '../../src/state/read.ts';
 import { track, trackedValue } from '../../src/state/track.ts';
+import { useRead } from '../../src/state/use-read.ts';
 import type { QuickViewProps } from './quick-view.island.ts';
 
-/** The widgets that it shows: they are loaded while the product is asked for. */
+/** The widgets in the quick view, which are loaded during the request for the product. */
 const shownWidgets = ['product-gallery', 'add-to-cart', 'add-to-registry', 'availability', 'product-details'];
 
 /**
- * The product of the quick view. Another choice of the same product keeps what is known of it until its answer comes, and
+ * The product of the quick view. After another choice of the same product, the known data stays until the answer, and
  * after a failure; of several changes only the last one counts.
  */
 export function useProduct({ sku, optionChoiceParameter: given }: QuickViewProps) {
@@ -50,7 +50,7 @@ export function useProduct({ sku, optionChoiceParameter: given }: QuickViewProps
   };
 }
 
-/** Whether the layer has been painted: what it shows, and the code for that, come after its first frame. */
+/** Whether the layer has been painted: its content, and the code for it, come after its first frame. */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useOnMount(() => {
@@ -62,7 +62,7 @@ function usePainted(): boolean {
   return isPainted;
 }
 
-/** The options of the product: those that the tile handed over, until the shopper chooses others. */
+/** The options of the product: those of the tile, until the shopper chooses others. */
 function useChoice(sku: string, given: string | undefined) {
   const of = `${sku} ${given}`;
   const [chosen, choose] = useState({ of, optionChoiceParameter: given });
@@ -72,7 +72,7 @@ function useChoice(sku: string, given: string | undefined) {
   };
 }
 
-/** The product that is added: that of the chosen one, or the group's (decision 107). What is chosen is added, come its answer or not. */
+/** The product to add: the chosen one, or the group's (decision 107). The chosen one is added even before its answer. */
 export function addedOf(model: QuickViewModel, optionChoiceParameter: string | undefined) {
   const chosen = model.choices.find((one) => one.optionChoiceParameter === optionChoiceParameter);
   return {
@@ -82,7 +82,7 @@ export function addedOf(model: QuickViewModel, optionChoiceParameter: string | u
   };
 }
 
-/** The options of a product made to order that have no choice yet: it cannot be added without (checkout §4). */
+/** The options of a product made to order that have no choice yet, which keep it from being added (checkout §4). */
 export function missingOf({ specialOrder }: QuickViewModel): MissingOption[] {
   return (specialOrder?.optionGroups ?? [])
     .filter(({ fabricChoiceGroups }) => {

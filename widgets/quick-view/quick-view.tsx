@@ -51,10 +51,10 @@ export function QuickView(props: QuickViewProps): ReactNode {
   );
 }
 
-/** They confirm an add, and take the quick view's place. */
+/** The layers that confirm an add, and replace the quick view. */
 const confirmations = ['cart-confirmation', 'registry-confirmation', 'cart-drawer'];
 
-/** Closes the layer once an add is confirmed: not before, because the button that has added it opens the confirmation. */
+/** Closes the layer once an add is confirmed: not before, because the button inside it opens the confirmation. */
 function useClosingAfterAdd(): void {
   const { host, signal } = useIsland();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { carouselMessages } from '../../src/domain/recommendations/recommendatio
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { ServerContent } from '../../src/runtime/server-content.tsx';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useIsInCart } from '../../src/state/cart/in-cart.ts';
+import { useIsInCart } from '../../src/state/cart/use-is-in-cart.ts';
 import { useQuickView } from '../../src/state/quick-view/use-quick-view.ts';
 import { trackSelection, useTrackedList } from '../../src/state/track.ts';
 import { useContent } from '../../src/state/use-content.ts';

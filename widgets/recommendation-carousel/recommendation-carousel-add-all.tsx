@@ -18,7 +18,7 @@ export function RecommendationCarouselAddAll({
   isAddedAllToRegistry,
 }: AddAllProps): ReactNode {
   const { addAllToRegistry } = useTexts(cartMessages);
-  // What is made to order cannot be in a registry.
+  // A product made to order cannot be in a registry.
   const skus = items
     .filter(({ customOrderConfirmation }) => !customOrderConfirmation?.hasCustomOrderConfirmation)
     .map(({ sku }) => sku);

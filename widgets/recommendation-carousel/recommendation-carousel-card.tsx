@@ -7,7 +7,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { isMobile } from '../../src/page/media.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
-import { useIsInCart } from '../../src/state/cart/in-cart.ts';
+import { useIsInCart } from '../../src/state/cart/use-is-in-cart.ts';
 import { type ProductList, trackSelection } from '../../src/state/track.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import type { RecommendationCarouselProps } from './recommendation-carousel.island.ts';

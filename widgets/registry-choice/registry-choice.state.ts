@@ -4,7 +4,7 @@ import type { Registries } from '../../src/contract/registry/registry.ts';
 import type { IslandHandle } from '../../src/page/island-handle.ts';
 import { announceUnseen, useAttempt } from '../../src/state/attempt.ts';
 import { chosenRegistryAtom, expectRegistry, loadRegistries } from '../../src/state/registry/registry.ts';
-import { useRegistryAdding } from '../../src/state/registry/registry-adding.ts';
+import { useRegistryAdding } from '../../src/state/registry/use-registry-adding.ts';
 import { useQuestionLayer } from '../../src/state/use-question-layer.ts';
 import type { RegistryChoiceProps } from './registry-choice.island.ts';
 
@@ -42,7 +42,7 @@ export function useRegistryChoice(
   async function run(): Promise<void> {
     let shown = list;
     const ended = await attempt(async () => {
-      // The choice is kept for after a sign-in.
+      // The choice stays for the add after a sign-in.
       const adding = { ...asked, grId, preferred: chosenOf(list) ?? first };
       const outcome = await withAccount(adding, async () => {
         const known = list ?? (await loadRegistries(island.signal));

@@ -8,7 +8,10 @@ interface HelpProps {
   texts: typeof registryConfirmationMessages;
 }
 
-/** Who helps with a registry, and when. The page gives the country's phone number (decision 4). */
+/**
+ * The phone number or link for help with a registry, and the hours. The page gives the country's phone number (decision
+ * 4).
+ */
 export function RegistryConfirmationHelp({ texts }: HelpProps): ReactNode {
   const isCanada = pageContext().country === 'CA';
   const phone = isCanada ? texts.registryHelpPhoneCanada : texts.registryHelpPhone;

@@ -104,7 +104,7 @@ function useCardChoice(
     selectedIndex,
     choose,
     hasEligible: firstIndex >= 0,
-    /** The shopper's choice, if it can no longer be chosen. */
+    /** The card that the shopper has chosen, if it can no longer be chosen. */
     lost: isLost
       ? { card: chosen, obstacle: lostCard && cardObstacle(lostCard, hasOnlyRewardCards) }
       : undefined,

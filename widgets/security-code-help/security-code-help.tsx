@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getPopup } from '../../src/contract/popup.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { usePopupContent } from '../../src/state/popup-content.ts';
+import { usePopupContent } from '../../src/state/use-popup-content.ts';
 import { ServerPopup } from '../../src/ui/server-popup.tsx';
 import { ServerText } from '../../src/ui/server-text.tsx';
 import { securityCodeHelpMessages } from './security-code-help.messages.ts';

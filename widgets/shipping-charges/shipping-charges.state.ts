@@ -9,7 +9,7 @@ import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { send } from '../../src/http/send.ts';
 import { safeUrl } from '../../src/page/navigation.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useRead } from '../../src/state/read.ts';
+import { useRead } from '../../src/state/use-read.ts';
 
 /**
  * The figures: the opener's own, those of the page's JSON script, or else those that its URL, the page it links to or

@@ -41,7 +41,7 @@ export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInP
     } else setOpen(true);
   });
 
-  // Also where the page has opened the popup anew, with other props.
+  // Also runs when the page has opened the popup anew, with other props.
   useEffect(() => () => endAsking(props.onSignIn), [props.onSignIn]);
 
   return isOpen ? <SignInPopupLayer {...props} /> : null;
@@ -49,7 +49,7 @@ export function SignInPopup({ isRegistrySignIn: isSetByPage, ...props }: SignInP
 
 /**
  * Focuses the first field that can be focused and is visible on the screen.
- * @param isFollowed whether something goes on after the sign-in
+ * @param isFollowed whether an action goes on after the sign-in
  */
 function focusFirst(fields: string, isFollowed: boolean): boolean {
   for (const field of document.querySelectorAll<HTMLElement>(fields)) {

@@ -15,7 +15,7 @@ import type { specialOrderMessages } from './special-order.messages.ts';
 
 type Texts = typeof specialOrderMessages;
 
-/** An option's choices as radio buttons, with what keeps each from being chosen, or had (decision 103). */
+/** An option's choices as radio buttons, with the reason why one cannot be chosen or is not available (decision 103). */
 export function useRadioGroups(
   { address }: Pick<SpecialOrder, 'address'>,
   { options = [], known, chosen, lists }: SpecialOrderState,
@@ -59,7 +59,7 @@ export function namesOf(choices: readonly { title: string }[], texts: Texts): st
   return names;
 }
 
-/** Why a choice cannot be had now, or when it can: in the server's words if it has any. */
+/** Why a choice is not available now, or when it will be: the server's text, if it sends one. */
 export function unavailable(
   { availability, availabilityMessage }: Pick<OptionChoice, 'availability' | 'availabilityMessage'>,
   texts: Texts,

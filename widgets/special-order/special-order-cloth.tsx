@@ -22,7 +22,7 @@ interface ClothProps extends SpecialOrderParts {
   children: Elements;
 }
 
-/** A fabric from near, in words and with a sample to order; on request as large as the layer. */
+/** A close-up of a fabric, with its description and a sample to order; on request as large as the layer. */
 export function SpecialOrderCloth({
   state,
   texts,
@@ -76,7 +76,7 @@ interface SampleProps {
   words: typeof fabricMessages;
 }
 
-/** Adds a sample of the cloth to the cart; the button itself says so. */
+/** Adds a sample of the cloth to the cart; the button itself confirms it. */
 function Sample({ choice, sku, words }: SampleProps): ReactNode {
   const { state, add } = useAdding(useIsland());
   const labels = useTexts(cartMessages);

@@ -10,7 +10,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Why something could not be read, what is kept, and a button that asks again. */
+/** Why a read has failed, what is kept, and Try Again. */
 export function SpecialOrderFailure({ message, kept, tryAgain, onRetry }: FailureProps): ReactNode {
   return (
     <div className="si-retry">

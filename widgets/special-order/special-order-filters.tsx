@@ -18,7 +18,7 @@ interface FiltersProps {
   words: typeof fabricMessages;
 }
 
-/** The filters of an option's fabrics, their order, and what is applied of both, each of which can be removed. */
+/** The filters and sorts of an option's fabrics, and the applied ones, each of which can be removed. */
 export function SpecialOrderFilters({ order, optionCode, list, words }: FiltersProps): ReactNode {
   const { filters, query } = list;
   const toggle = (key: string, value: string) =>
@@ -110,7 +110,7 @@ function FabricSort({ order, optionCode, list, words }: FiltersProps): ReactNode
   );
 }
 
-/** The server's sorts, in its words if it has any; without them the usual four (decision 102). */
+/** The server's sorts, with its names if it sends any; without sorts of the server, the usual four (decision 102). */
 function sortsOf({ sorts }: Pick<FabricList, 'sorts'>, words: FiltersProps['words']) {
   const titles: Record<string, string> = {
     deliveryTime: words.sortDeliveryTime,

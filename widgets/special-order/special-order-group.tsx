@@ -15,7 +15,7 @@ import type { SpecialOrderParts } from './special-order-parts.ts';
 
 interface GroupProps extends SpecialOrderParts {
   option: OptionGroup;
-  /** The shopper is about to open the layer. */
+  /** Called when the shopper is about to open the layer. */
   onPreload: () => void;
   /** The layer could not be loaded: tries again. */
   onRetry: (() => void) | undefined;

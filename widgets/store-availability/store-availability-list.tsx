@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoreAvailability } from '../../src/contract/delivery/store-availability.ts';
 import { fillIn } from '../../src/domain/messages.ts';
-import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/delivery-place.ts';
+import { useChangePlace, useDeliveryPlace } from '../../src/state/delivery/use-delivery-place.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Icon } from '../../src/ui/icon.tsx';
 import { Skeleton } from '../../src/ui/skeleton.tsx';

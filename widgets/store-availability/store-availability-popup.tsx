@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
-import { useRead } from '../../src/state/read.ts';
+import { useRead } from '../../src/state/use-read.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { Dialog } from '../../src/ui/dialog.tsx';
 import { FailureMessage } from '../../src/ui/message.tsx';

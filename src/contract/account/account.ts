@@ -14,7 +14,7 @@ export const getSignInConfiguration = declareCall({
     providerUrl: filledText,
     hasGoogleSignIn: shownOr(v.boolean(), true),
     hasAppleSignIn: shownFlag,
-    /** The texts of `signInMessages` by name, in the server's words. */
+    /** The server's texts, by the names in `signInMessages`. */
     messages: shownOr(v.record(v.string(), v.string()), {}),
     /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(

@@ -67,7 +67,7 @@ const fields = v.object({
   ),
 });
 
-/** The same; a subtotal that is left out is what its lines come to. */
+/** The cart, with the sum of its lines as the subtotal if the answer has none. */
 const cart = v.pipe(
   fields,
   v.transform(({ orderSummary, ...given }) => ({

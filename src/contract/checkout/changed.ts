@@ -21,7 +21,7 @@ export const changed = v.object({
   promoCodeData,
   currencyCode,
   orderSummary: shown(orderSummary),
-  /** One that cannot be read stays as it is known: the change itself has been saved. */
+  /** A recipient that cannot be read stays as it was: the change itself is saved. */
   recipientList: shown(requiredTolerantList(recipient)),
   checkout: shown(wholeCheckout),
 });

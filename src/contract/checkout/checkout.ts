@@ -30,7 +30,7 @@ export const promoCodeData = shown(v.object({ promoDiscountMessage: shown(v.stri
 /** The currency of the order's amounts (checkout §3). */
 export const currencyCode = shown(v.picklist(['USD', 'CAD']));
 
-/** An attempt of the list that cannot be read: nobody knows which one it is, nor what became of it. */
+/** Stands for an attempt of the list that cannot be read: neither its id nor its outcome is known. */
 const unreadAttempt = { attemptId: unreadId, outcome: 'notKnown', isOrder: false } as const;
 
 const fields = v.object({
@@ -38,8 +38,8 @@ const fields = v.object({
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
   /**
-   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed, as one with
-   * an `orderNumber` is. Without it the first step is to do.
+   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed, as one
+   * with an `orderNumber` is. Without it the first step is shown.
    */
   furthestStep: shownOr(stepIndex, 1),
   /** Once the order has been placed. */
@@ -64,8 +64,8 @@ const fields = v.object({
   /** In cents; a part that is not known yet is left out. */
   orderSummary: shown(orderSummary),
   /**
-   * The code that shipping and tax are estimated for while a piece has no address yet: that of the cart (cart §3). The
-   * first step's address starts with it.
+   * The ZIP or postal code for the estimates of shipping and tax while a piece has no address yet: that of the cart (cart
+   * §3). The first step's address starts with it.
    */
   taxZipCode: shown(v.string()),
   /** The promo code that is applied. */
@@ -82,8 +82,8 @@ const fields = v.object({
   /** The thank-you mail of a placed order (decision 53). */
   tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: shown(address) })),
   /**
-   * The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). An attempt that
-   * is not in the list has not reached the server; without a list nothing is known of any.
+   * The outcomes of the session's last attempts to pay or to place the order, by attempt id (decision 51). An attempt
+   * that is not in the list has not reached the server; without a list no outcome is known.
    */
   attempts: orUsed(
     maybe(
@@ -105,7 +105,7 @@ const fields = v.object({
   ),
 });
 
-/** The whole checkout (decision 48). An answer that has nothing of an order is none, whatever else it is. */
+/** The whole checkout (decision 48). An answer without any field of an order is not accepted. */
 export const wholeCheckout = v.pipe(
   fields,
   v.check(
@@ -117,7 +117,7 @@ export const wholeCheckout = v.pipe(
   ),
   v.transform(({ payment, ...given }) => ({
     ...given,
-    // Whatever is said of the steps of an order that is placed.
+    // A placed order is at its last step, whatever the answer says.
     furthestStep: given.orderNumber ? stepIndexes.confirmation : given.furthestStep,
     payment: { ...payment, amountDue: payment.amountDue ?? given.orderSummary?.total },
   })),

@@ -17,8 +17,8 @@ export const giftCardError = v.union([
 ]);
 
 /**
- * What the payment provider's own component has to do before a payment or an order counts, such as the bank's 3-D Secure
- * check (decision 88): handed over as it is.
+ * The action that the payment provider's own component carries out before a payment or an order counts, such as the
+ * bank's 3-D Secure check (decision 88). It is passed on unchanged.
  */
 export const bankAction = shown(v.record(v.string(), v.unknown()));
 
@@ -67,9 +67,9 @@ export const submitPaymentDetails = declareCall({
     /** The result of the provider's component, or `redirectResult` of the address. */
     details: v.record(v.string(), v.unknown()),
   }),
-  /** As the call answers that had the action. */
+  /** The same answer as that of the call whose answer had the action. */
   answer: v.object({ ...placed.entries, ...providerMessages, cardErrors: shown(cardErrors) }),
-  // Not retried: the bank's answer counts once, so what became of it is read instead (decision 9).
+  // Not retried: the bank's answer counts once, so the outcome is read instead (decision 9).
   mayRetry: false,
   source: 'decision 88',
   about: 'Ends the bank’s check of a payment or an order, with what it has given.',

@@ -35,7 +35,7 @@ export const signInMessages = {
 
 export type SignInMessages = typeof signInMessages;
 
-/** The sign-in form's texts as the sign-in configuration words them, before the page replaces any. */
+/** The sign-in form's texts with those of the sign-in configuration, before the page context replaces any. */
 export function configuredSignInMessages(configured: Record<string, string> = {}): SignInMessages {
   return withOverrides(signInMessages, configured);
 }

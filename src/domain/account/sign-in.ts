@@ -9,7 +9,10 @@ export type SignInPlace = (typeof signInForms)[number];
 export const offersAccount = (place: SignInPlace | undefined): boolean =>
   place !== 'design-services' && place !== 'gift-registry';
 
-/** Where a sign-in of that flow leads, unless the page says otherwise: the endpoint that names it, and its default (checkout §2.1). */
+/**
+ * The URL after a sign-in in that flow, unless the page gives one: the endpoint that names it, and its default (checkout
+ * §2.1).
+ */
 export function returnTarget(place: SignInPlace | undefined, isKids: boolean) {
   if (place === 'manage-appointments')
     return { endpoint: 'manageAppointments', path: '/account/manage-appointments' };
@@ -29,7 +32,7 @@ export function isConfirmationPage(path: string): boolean {
   return /\/account\/auth\/confirm\/?$/i.test(path);
 }
 
-/** The URL of the page that signs in without the library, and returns to `path` (checkout §8). */
+/** The URL of the shop's own login page, which leads back to `path` (checkout §8). */
 export function loginUrl(path: string, page: string): string {
   return withQuery(page, { returnUrl: path, isRedirect: 'true' });
 }

@@ -25,7 +25,7 @@ export type AddToCartItem = { Quantity: number } & {
   [Field in keyof AddToCartChoice as Capitalize<Field>]: AddToCartChoice[Field];
 };
 
-/** The chosen fields that are sent as they are, each under its name with a capital letter. */
+/** The chosen fields that are sent unchanged, under their names with a capital letter. */
 const sentFields = [
   'sku',
   'optionChoiceParameter',

@@ -23,7 +23,7 @@ export const cartLineMessages = {
   continueShopping: shownCartMessages.continueShopping,
   onePiece: shownCartMessages.onePiece,
   pieces: shownCartMessages.pieces,
-  /** For screen readers, after changes, each only where it has changed; `{0}` is `onePiece` or `pieces`. */
+  /** For screen readers, after changes: each text only if its value has changed; `{0}` is `onePiece` or `pieces`. */
   cartNow: 'Your cart: {0}.',
   /** `{0}` is an amount. */
   savedNow: 'You save {0}.',
@@ -47,7 +47,7 @@ export const cartDeliveryMessages = {
   shippingFree: orderSumsMessages.shippingFree,
 };
 
-/** The lines and sums of the cart's page, and what is said after a change of them. */
+/** The lines and sums of the cart's page, and the announcements after a change of them. */
 export const cartChangeMessages = {
   ...cartLineMessages,
   ...orderSumsMessages,

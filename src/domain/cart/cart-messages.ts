@@ -47,5 +47,5 @@ export const shownCartMessages = {
   personalized: 'Personalized: “{0}”',
 };
 
-/** The button of a layer in front of checkout that goes on to it. */
+/** The button with which a layer in front of checkout goes on to checkout. */
 export const interruptedCheckoutMessages = { continueCheckout: 'Continue' };

@@ -15,9 +15,9 @@ interface CartWithLines {
 type LineOf<Cart extends CartWithLines> = Cart['lineItems'][number];
 
 /*
- * The cart as it will be once the server has changed its lines. Its subtotal follows them; what only the server knows
- * (tax, shipping, discounts) stays as it is. Lines that do not change stay the same objects, and without the line that
- * is meant it is the same cart.
+ * The cart as it will be once the server has changed its lines. The subtotal follows the lines; tax, shipping and
+ * discounts, which only the server knows, stay as they are. Lines that do not change stay the same objects; a cart that
+ * lacks the line to change is returned as it is.
  */
 
 /** With other facts of a line. */
@@ -64,7 +64,7 @@ function withLines<Cart extends CartWithLines>(cart: Cart, lineItems: Line[], sa
   return { ...cart, lineItems, savedForLater, orderSummary: { ...cart.orderSummary, subtotal } };
 }
 
-/** What lines come to, as far as their prices are known; an unavailable one counts nothing. */
+/** The sum of the lines whose prices are known, without unavailable ones. */
 export function worthOf(lines: readonly Line[]): number {
   let sum = 0;
   for (const { price = 0, quantity, isUnavailable } of lines) sum += isUnavailable ? 0 : price * quantity;

@@ -1,4 +1,4 @@
-/** Why a cart cannot be checked out, by the number that the server may send in place of the name (cart §8). */
+/** The reasons why a cart cannot be checked out. The server may send a reason's index in place of its name (cart §8). */
 export const checkoutErrorTypes = [
   'none',
   'invalidBasket',
@@ -14,7 +14,7 @@ export const checkoutErrorTypes = [
 
 export type CheckoutErrorType = (typeof checkoutErrorTypes)[number];
 
-/** The errors whose items the shopper removes, or buys without their service, to go on (cart §8). */
+/** The errors after which the shopper removes items, or buys them without their service, to go on (cart §8). */
 export const unavailableTypes = [
   'nlaItems',
   'allNlaItems',

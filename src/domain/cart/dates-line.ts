@@ -17,14 +17,14 @@ interface Texts {
   eddOutagePickupMessage: string;
 }
 
-/** Why a date of a pickup cannot be had, beside it (cart §8). */
+/** The reason why a pickup has no date, shown beside the pickup (cart §8). */
 export const pickupOutage = ({ messages }: Pick<Cart, 'messages'>, texts: Texts): string =>
   messages?.eddOutagePickupMessage || texts.eddOutagePickupMessage;
 
 /**
- * Above the lines of a cart: the ZIP code of their delivery dates or, where those of shipped lines cannot be had, why (cart
- * §8). Its place is as high as the longer of the two from the first paint on, so that no line moves. Undefined without a ZIP
- * code.
+ * The text above the lines of a cart: the ZIP code for the delivery dates or, if shipped lines have no dates, the reason
+ * (cart §8). Its place is as high as the longer text from the first paint on, so that no line moves. Undefined without a
+ * ZIP code.
  */
 export function datesLine(
   cart: Cart,

@@ -19,12 +19,12 @@ interface Words<Texts> {
   price: (cents: number) => string;
 }
 
-/** What is said of a line of the cart, on the server's page and in the island. */
+/** The facts about a line of the cart, on the server's page and in the island. */
 export interface LineFacts {
   name: string;
   /** `Color: Celadon`. */
   options: string[];
-  /** The price of one piece, where it is not the total or the regular one is another. */
+  /** The price of one piece, if it differs from the total or from the regular price. */
   each: { price: string; listPrice: string | undefined } | undefined;
   total: string | undefined;
 }
@@ -51,7 +51,7 @@ interface NotedLine {
   isInstallationServiceRequired: boolean;
 }
 
-/** What the slide-out says of a line below that, besides its delivery. */
+/** The notes of the slide-out below those facts, besides the delivery. */
 export const lineNotes = (
   line: NotedLine,
   texts: { personalized: string; withInstallation: string },
@@ -78,7 +78,7 @@ interface WholeLine {
   installationFee?: Cents;
 }
 
-/** What the cart's page says of a line below that. */
+/** The details of the cart's page below those facts. */
 export interface LineDetails {
   personalization: string[];
   messages: readonly string[];
@@ -91,20 +91,20 @@ interface DeliveredLine {
   shippingDeliveryOptions?: DeliveryOptions | null | undefined;
 }
 
-/** How a line comes to the shopper, and what else it could be. */
+/** The delivery of a line, and the other ways to choose from. */
 export interface LineDelivery {
   isPickedUp: boolean;
-  /** It can be picked up instead of shipped; without `hasShip` only picked up. */
+  /** Whether the line can be picked up: instead of being shipped or, without `hasShip`, as the only way. */
   hasPickup: boolean;
   hasShip: boolean;
-  /** Picking it up, with the store's name. */
+  /** The name of a pickup, with the store's name. */
   pickup: string;
-  /** What the store has of it, while it is picked up. */
+  /** The store's stock, while pickup is chosen. */
   pickupMessage: string | undefined;
   shipMethod: number | undefined;
-  /** The ways of shipping it, to choose from, by their codes. */
+  /** The ways of shipping to choose from, by their codes. */
   shipMethods: { code: number; text: string }[];
-  /** The only way that there is, in words: there is nothing to choose from. */
+  /** The name of the only way, if there is nothing to choose from. */
   only: string | undefined;
   /** The cart's own dates. */
   shipEdd: string | undefined;
@@ -139,7 +139,7 @@ export function lineDelivery(
   };
 }
 
-/** What is said of an item that is saved for later: moving it to the cart moves all its pieces. */
+/** The facts about an item that is saved for later: moving it to the cart moves all its pieces. */
 export function savedFacts(
   { quantity }: Pick<Line, 'quantity'>,
   texts: Pick<typeof cartChangeMessages, 'savedQuantity' | 'moveToCart' | 'moveAllToCart'>,

@@ -35,13 +35,13 @@ interface Words {
   isInternational: boolean;
   /** In place of shipping and tax that are not known yet. */
   notKnown: string;
-  /** The promo code, which the discount is named for; without one, by what the server says of it. */
+  /** The promo code, after which the discount is named; without a code, the server's text names it. */
   discount: { code?: string | null | undefined; message?: string | null | undefined };
-  /** All of it is picked up, so that it has no shipping. */
+  /** Everything is picked up, so there is no charge for shipping. */
   isPickedUp?: boolean;
 }
 
-/** What an order costs, part by part; a part that it does not have is left out. */
+/** The price of an order, part by part; a part that the order does not have is left out. */
 export function orderSums(sums: Sums, words: Words): SumsRow[] {
   const { texts, price, isInternational, notKnown, discount, isPickedUp } = words;
   const { shippingTotal, taxTotal, discountTotal, rewardsTotal } = sums;

@@ -38,7 +38,7 @@ export interface AddressRules extends AddressQuestion {
   tldMax?: number | undefined;
 }
 
-/** Error messages by field, which name what was typed. */
+/** Error messages by field, with the typed text in them. */
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 /** The fields that are asked for. */

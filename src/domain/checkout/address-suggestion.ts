@@ -25,7 +25,7 @@ export interface AddressComparison {
   /** Differences of case and spacing alone do not count. */
   changed: ComparedField[];
   /**
-   * The post delivers both to the same place: they differ at most in punctuation and its usual abbreviations, so that the
+   * Whether the post delivers both to the same place: they differ at most in punctuation and usual abbreviations, so the
    * shopper has nothing to decide.
    */
   isSameToPost: boolean;
@@ -62,7 +62,7 @@ function linesOf(address: Compared, other: Compared): AddressWord[][] {
   return [marked('address1'), marked('address2'), town, marked('country')].filter(({ length }) => length);
 }
 
-/** The post's abbreviations of words that shoppers write out, and of what they abbreviate in another way. */
+/** The post's abbreviations, by the words and the other abbreviations that shoppers write. */
 const abbreviations: Readonly<Record<string, string>> = {
   apartment: 'apt',
   avenue: 'ave',

@@ -34,11 +34,11 @@ export function addressTexts(known: Partial<AddressTexts>): AddressTexts {
   return texts;
 }
 
-/** The texts of a known address as they are, without its id and whose it is. */
+/** The texts of a known address as they are, without its id and its owner. */
 export const textsOf = (known: AddressTexts): AddressTexts =>
   Object.fromEntries(addressFields.map((field) => [field, known[field]])) as AddressTexts;
 
-/** The text of a field that has been left, as the rules read it: valid codes and phone numbers in one form. */
+/** The text of a field after the shopper has left it: valid codes and phone numbers in the form that the rules use. */
 export function settledText(field: AddressField, texts: AddressTexts): string {
   const { country } = texts;
   const text = plainText(texts[field]);

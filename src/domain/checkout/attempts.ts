@@ -3,7 +3,7 @@ export const attemptOutcomes = ['done', 'notDone', 'notKnown'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** In place of the key of an attempt that cannot be read. */
+/** Stands for the key of an attempt that cannot be read. */
 export const unreadId = 'unread';
 
 /** An attempt of this session, by the key that was sent with it. */
@@ -13,25 +13,25 @@ export interface KnownAttempt {
   outcome: AttemptOutcome;
 }
 
-/** What a whole checkout says of attempts: nothing, if the backend keeps none. */
+/** The list of attempts in a whole checkout; missing if the backend keeps none. */
 interface CheckoutAttempts<Known extends KnownAttempt = KnownAttempt> {
   attempts?: readonly Known[] | undefined;
 }
 
 /**
- * What the whole checkout says of an attempt: its outcome; `unlisted` by a list without it, which means that it has not
- * reached the server; `unsaid` where there is no list.
+ * The outcome of an attempt in the whole checkout. `unlisted`: the list does not have the attempt, which has not reached
+ * the server. `unsaid`: there is no list.
  */
 export type SaidOfAttempt = AttemptOutcome | 'unlisted' | 'unsaid';
 
 export function saidOfAttempt({ attempts }: CheckoutAttempts, attemptId: string): SaidOfAttempt {
   if (!attempts) return 'unsaid';
   const outcomeOf = (id: string) => attempts.find((known) => known.attemptId === id)?.outcome;
-  // One that cannot be read may be this one.
+  // An attempt that cannot be read may be this one.
   return outcomeOf(attemptId) ?? outcomeOf(unreadId) ?? 'unlisted';
 }
 
-/** An attempt to place the order whose outcome the server does not know yet: perhaps of another tab, or a closed page. */
+/** An attempt to place the order whose outcome the server does not know yet, perhaps from another tab or a closed page. */
 export function doubtfulOrder({
   attempts = [],
 }: CheckoutAttempts<KnownAttempt & { isOrder?: boolean | undefined }>): string | undefined {
@@ -39,7 +39,7 @@ export function doubtfulOrder({
 }
 
 /**
- * How long to wait before the server is asked again for an outcome that is not known, in milliseconds: a minute in all,
- * twice as long as a request may take.
+ * The waits before the server is asked again for an unknown outcome, in milliseconds: a minute in all, twice as long as a
+ * request may take.
  */
 export const askAgainMs = [1000, 2000, 4000, 8000, 15_000, 15_000, 15_000] as const;

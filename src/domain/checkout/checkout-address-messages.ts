@@ -26,7 +26,7 @@ export const addressMessages = {
   countryMissing: 'Please choose a country.',
   firstNameMissing: 'Please enter a first name.',
   lastNameMissing: 'Please enter a last name.',
-  /** `{1}` is what a name cannot have. */
+  /** `{1}` is the character that a name cannot have. */
   nameSign: '“{0}” has “{1}” in it. Please use letters, spaces, hyphens, periods and apostrophes.',
   nameOrder: 'Please check “{0}”: each hyphen, period or apostrophe needs a letter before it.',
   addressMissing: 'Please enter a street and number, or a PO box.',

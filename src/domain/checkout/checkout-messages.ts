@@ -16,7 +16,7 @@ export const checkoutMessages = {
   paymentStep: 'Payment and Billing',
   reviewStep: 'Review and Place Order',
   confirmationStep: 'Thank you for your order',
-  /** The same in the list of the steps, and where they are done: they differ at a glance. */
+  /** Short names for the list of the steps and for completed steps, which differ at a glance. */
   shippingName: 'Address',
   optionsName: 'Delivery',
   paymentName: 'Payment',
@@ -30,7 +30,7 @@ export const checkoutMessages = {
   lookAgain: 'Please check this, then go on with checkout.',
   /** A step's file could not be loaded. */
   stepNotLoaded: 'This step could not be loaded. Please check your connection.',
-  /** On the confirmation: nobody knows whether the order has been placed. */
+  /** On the confirmation, if nobody knows whether the order was placed. */
   yourOrder: 'Your order',
   orderNotLoaded:
     'Your order could not be loaded. It may have been placed: please look for our email before you order again.',
@@ -47,7 +47,7 @@ export const checkoutMessages = {
   estimatedFor: 'Shipping and tax are estimated for {0}.',
   /** Announced after a change; `{0}` is the total. */
   totalNow: 'Your total is {0} now.',
-  /** The same, where the discount is another as well; `{0}` is the discount. */
+  /** The same, if the discount has changed, too; `{0}` is the discount. */
   savingNow: 'You save {0}. Your total is {1} now.',
   totalsStale: 'Your total could not be updated. What you see may be out of date.',
   personalized: shownCartMessages.personalized,

@@ -9,7 +9,7 @@ export const checkoutOrderMessages = {
   ...stepMessages,
   ...dayMessages,
   deliveryHeading: 'Delivery',
-  /** In place of it, for what is picked up. */
+  /** In place of `deliveryHeading`, for a pickup. */
   pickupHeading: 'Picking up',
   giftHeading: 'Gift options and message',
   packingHeading: 'Bags and receipt',

@@ -4,9 +4,9 @@ import { stepMessages } from './checkout-step-messages.ts';
 export const placeOrderMessages = {
   placeOrder: stepMessages.placeOrder,
   placingOrder: 'Placing your order…',
-  /** While a change of the order is on its way. */
+  /** Shown while a change of the order is not answered yet. */
   totalsChanging: 'Your total is being updated…',
-  /** The same, while its outcome is asked for. */
+  /** Shown while the outcome of the order is asked for. */
   checkingOrder: 'Checking your order…',
   /** The answer was lost and the outcome is not known yet, so the server is asked again. */
   orderDoubtful: 'We are checking whether your order was placed. Please keep this page open.',
@@ -32,7 +32,7 @@ export const placeOrderMessages = {
   /** On the cart's page, for a refusal without words. */
   orderRefused:
     'Your order has not been placed, and nothing was charged. Please check your cart, then try again.',
-  /** The same, where items are in the way. */
+  /** The same, if items cannot be ordered. */
   orderUnavailable:
     'Your order has not been placed: some of its items are no longer available as you chose them. Please check your cart, then try again.',
   stepAgain: 'Your order has not been placed. Please check this step, then continue.',

@@ -4,8 +4,8 @@ export interface LevelChoice {
 }
 
 /**
- * How and when a shipment comes, such as `Standard shipping: Dec 5`; undefined until it is chosen. A day that is booked or
- * held for takes the place of the estimate.
+ * The chosen way of shipping and its day, such as `Standard shipping: Dec 5`; undefined until one is chosen. A booked
+ * day, or a day for which it is held, replaces the estimate.
  */
 export function chosenLevel(
   { availableServiceLevels, selectedServiceLevel }: LevelChoice,

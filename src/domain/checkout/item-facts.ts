@@ -12,7 +12,7 @@ interface Item extends PickupItem {
   priceQuantityTotals?: { total?: number | null | undefined } | null | undefined;
 }
 
-/** What is said of an item of an order, on the server's pages and in the island. */
+/** The facts about an item of an order, on the server's pages and in the island. */
 export interface ItemFacts {
   name: string;
   /** `Qty: 2 · Color: Celadon`. */
@@ -24,7 +24,7 @@ export interface ItemFacts {
   total: number | undefined;
 }
 
-/** @param quantity how many pieces of it are meant, by default all */
+/** @param quantity the number of pieces to describe, by default all */
 export function itemFacts(item: Item, texts: typeof checkoutMessages, quantity = item.quantity): ItemFacts {
   const { itemInfo, optionChoices, personalization, priceQuantityTotals } = item;
   const known = quantity === item.quantity ? priceQuantityTotals?.total : undefined;

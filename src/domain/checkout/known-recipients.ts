@@ -4,8 +4,8 @@ interface Item {
 }
 
 /**
- * The recipients of an answer, and those known before whom its items still go to: one that could not be read stays as it
- * is known (decision 65), because without it the order would look complete.
+ * The recipients of an answer, and those known recipients who still get items of it. A recipient that could not be read
+ * stays as it was (decision 65), because without it the order would look complete.
  */
 export function withKnownRecipients<Recipient extends { id: string }>(
   read: readonly Recipient[],

@@ -69,7 +69,7 @@ interface ShippedItem {
 }
 
 /*
- * An order as it will be, or has been, placed: what the server's pages and the island say of each recipient.
+ * The lines about each recipient of an order, before and after it is placed, for the server's pages and the island.
  */
 
 /** The items for a recipient, with the number of pieces of each. */
@@ -98,7 +98,7 @@ export function itemsOfShipment<One extends ShippedItem>(
   });
 }
 
-/** Where a recipient's items go, or who picks them up at which store, and how they are reached. */
+/** The address of a recipient, or the store and the person who picks up; then phone number and email. */
 export function placeLines(order: AddressScope, recipient: Recipient, texts: Texts): string[] {
   const { address, grId, store, bopsOptions } = recipient;
   const contact = address ?? bopsOptions?.pickupContact;
@@ -110,7 +110,7 @@ export function placeLines(order: AddressScope, recipient: Recipient, texts: Tex
   return withoutEmpty([...lines, ...contacts]);
 }
 
-/** The shipments of a recipient, each with what is said of it and its items; without one, the items alone. */
+/** The shipments of a recipient, each with its lines and items; items without a shipment have no lines. */
 export function deliveriesOf<One extends Item & ShippedItem>(
   order: { basketItems: readonly One[]; recipientList: readonly unknown[] },
   recipient: Recipient,
@@ -159,7 +159,7 @@ function heldOrBooked({ tripBooking, holidayHold }: Shipment, texts: Texts): str
     : undefined;
 }
 
-/** A recipient's gift options, and how what is picked up is packed. */
+/** A recipient's gift options, and the packing of a pickup. */
 export function giftLines(recipient: Recipient, texts: Texts): string[] {
   const { giftOptions, giftMessage, bopsOptions } = recipient;
   const lines = [

@@ -34,7 +34,7 @@ export function contactProblem(
   }
 }
 
-/** What is typed about who picks up, as it is sent: a valid phone number in digits. */
+/** The typed contact in the form that is sent: a valid phone number in digits. */
 export function sentContact(typed: Record<ContactField, string>): Record<ContactField, string> {
   const sent = { ...typed };
   for (const field of contactFields) sent[field] = plainText(typed[field]);

@@ -1,6 +1,6 @@
 import { type StepIndex, stepIndexes } from './steps.ts';
 
-/** Why a gift card was declined: the server's words, with the card's id where it says which. */
+/** Why a gift card was declined: the server's message, with the card's id if the server says which card. */
 export interface GiftCardError {
   id?: string | undefined;
   message: string;

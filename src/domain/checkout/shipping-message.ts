@@ -14,9 +14,10 @@ interface ShippingMessage {
 }
 
 /**
- * The message in words, by what is known: free, quoted for ground shipping, a low flat rate, or the charge to the ZIP
- * code; then a surcharge, and from which amount on it would be free (checkout §2.2, §3). Empty if nothing is known.
- * @param shown the charge in cents that already stands beside the chosen way of shipping: the same amount is not said twice
+ * The message in words, from the known figures: free, quoted for ground shipping, a low flat rate, or the charge to the
+ * ZIP code; then a surcharge, and the amount from which shipping is free (checkout §2.2, §3). Empty if nothing is known.
+ * @param shown the charge in cents that already stands beside the chosen way of shipping: the same amount is not said
+ *   twice
  */
 export function shippingMessageText(
   message: ShippingMessage,
@@ -36,11 +37,11 @@ export function shippingMessageText(
     .join(' · ');
 }
 
-/** What ground shipping is quoted at, if it is. */
+/** The quoted charge for ground shipping, if there is one. */
 const groundCharge = (message: ShippingMessage): number | undefined =>
   message.isQuotableGround ? message.quotableGroundShippingAmount : undefined;
 
-/** That it goes by ground is no price. */
+/** The words without a price, such as that the shipment goes by ground. */
 const withoutPrice = (message: ShippingMessage, texts: typeof shippingMessageTexts): string =>
   !message.isFreeShipping && groundCharge(message) !== undefined ? texts.shippingByGround : '';
 

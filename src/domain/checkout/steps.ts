@@ -38,7 +38,7 @@ export function stepOfPath(pathname: string): { step: StepIndex; prefix: string 
 }
 
 /**
- * The title of the page for another step. What the shop says beside the step, such as its name, stays.
+ * The title of the page for another step. The rest of the title, such as the shop's name, stays.
  * @param before the words for the step that the title was for
  */
 export function titleOfStep(title: string, before: string, now: string): string {

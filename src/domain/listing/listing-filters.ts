@@ -93,7 +93,7 @@ export function addRange(query: ListingQuery, facetId: string, { low, high }: Ty
   return query.filters.includes(id) ? query : toggleFilter(query, id);
 }
 
-/** The fields of a facet that a chip's name is made of. */
+/** The fields of a facet from which a chip's name is made. */
 interface NamedFacet {
   id: string;
   filterItems: readonly { uniqueId: string; name: string }[];
@@ -101,14 +101,14 @@ interface NamedFacet {
   isWidthFilterVisible: boolean;
 }
 
-/** What of a product's availability can be filtered by; an answer may offer fewer. */
+/** The filters by availability; an answer may offer fewer. */
 export const availabilityFilters = ['pickup', 'readyToShip'] as const;
 
 export type AvailabilityFilter = (typeof availabilityFilters)[number];
 
 /**
- * Filters that belong to no facet, the keys of their texts, and what an answer offers them by. The second applies to
- * searches only.
+ * Filters that belong to no facet, the keys of their texts, and the names under which an answer offers them. The second
+ * is for searches only.
  */
 export const switches = [
   ['isPickupOnly', 'filtersPickup', 'pickup'],
@@ -118,7 +118,7 @@ export const switches = [
 /** How many of the switches a kind of listing has. */
 const switchCounts: Record<ListingKind, number> = { product: 1, search: 2, seo: 0 };
 
-/** The switches that a listing offers; an applied one stays, so that it can be taken off. */
+/** The switches that a listing offers; an applied one stays, so that the shopper can remove it. */
 export function offeredSwitches(
   kind: ListingKind,
   query: ListingQuery,

@@ -20,7 +20,7 @@ export function findRegistryPath({ brand, country, isMobile }: Shop): string | u
   return isMobile ? '/wedding-gift-registry?scroll-to=find' : '/wedding-gift-registry';
 }
 
-/** The search's page; one of the kids' part stays there (cart §2). */
+/** The path of the search page; within the kids' part of the shop, that part's (cart §2). */
 export function searchPath(isKids: boolean): string {
   return isKids ? '/kids/search' : '/search';
 }

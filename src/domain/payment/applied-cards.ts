@@ -15,8 +15,8 @@ function networkOf(type: string): string {
 }
 
 /**
- * Which of these cards pay, each once, by last digits and network, and how much each pays; other paying cards are
- * left out.
+ * Those of these cards that pay, each once, found by last digits and network, with the amount that each pays; other
+ * paying cards are left out.
  */
 export function cardsApplied<Card extends { cardInfo: CardByLastFour }>(
   cards: readonly Card[],

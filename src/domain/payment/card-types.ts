@@ -1,6 +1,6 @@
 import type { CardType } from './card-names.ts';
 
-/** What is known of a card from the first digits of its number. */
+/** The facts about a card that follow from the first digits of its number. */
 export interface CardKind {
   /** The network whose picture shows while typing; undefined while unknown. */
   shown: CardType | undefined;

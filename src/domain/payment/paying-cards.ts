@@ -18,7 +18,10 @@ export interface SentCard {
   appliedAmount?: number | undefined;
 }
 
-/** Whether cards that have been paid with still pay: not once another amount is due, in cents, or one that is not known. */
+/**
+ * Whether the cards of an earlier payment still pay everything: not if the amount due, in cents, is unknown or has
+ * changed.
+ */
 export function arePayingAll(cards: readonly PayingCard[], amountDue: number | undefined): boolean {
   if (amountDue === undefined) return false;
   let left = amountDue;
@@ -29,7 +32,7 @@ export function arePayingAll(cards: readonly PayingCard[], amountDue: number | u
   return left === 0;
 }
 
-/** The cards of a payment as they pay for the order: one pays all of it. */
+/** The cards of a payment with the amounts that they pay; a single card pays everything. */
 export function payingCards(cards: readonly SentCard[], amountDue: number | undefined): PayingCard[] {
   return cards.map(({ type, lastFour, appliedAmount }) => ({
     type,
@@ -39,8 +42,8 @@ export function payingCards(cards: readonly SentCard[], amountDue: number | unde
 }
 
 /**
- * What cards have to pay, in cents. A server may count what they pay already: 0 beside cards that pay is all that these pay,
- * so that another card can pay it in their place.
+ * The amount for cards to pay, in cents. A server may subtract what cards pay already and answer 0: then the amount is
+ * the sum that those cards pay, so that another card can pay it in their place.
  */
 export function dueOfCards(
   amountDue: number | undefined,

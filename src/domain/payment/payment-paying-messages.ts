@@ -9,9 +9,9 @@ export const payingCardMessages = {
   /** `{0}` is a card. */
   cardWasDeclined: '{0} was declined and does not pay.',
   cardNotPaying: '{0} does not pay for this order.',
-  /** `{0}` is a card that the server takes only after its code. */
+  /** `{0}` is a card that the server accepts only after its security code was checked. */
   cardPaysOnceVerified: '{0} pays once its security code is checked.',
-  /** The server has chosen it by itself. */
+  /** The server has chosen this card by itself. */
   cardAutoApplied: 'Chosen for you',
   cardVerified: 'Security code checked',
   /** Decision 90. */

@@ -9,7 +9,7 @@ interface Entry {
   lastFour: string;
   /** In cents; 0 where the server does not say. */
   appliedAmount: number;
-  /** The same in the server's words. */
+  /** The same amount as the server's text. */
   appliedAmountString?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Entry {
 export interface PayingParts {
   /** The total of the order, in cents. */
   total?: number | undefined;
-  /** What cards or a wallet have to pay, in cents, also once they pay it; missing where the server does not say. */
+  /** The amount for cards or a wallet to pay, in cents, also once they pay it; missing if the server does not say. */
   amountDue?: number | undefined;
   /** The cards that pay now. */
   appliedCards?: readonly Entry[] | undefined;
@@ -26,14 +26,14 @@ export interface PayingParts {
   giftCards: readonly { lastFour: string; appliedAmount: number }[];
   tenderCodes: readonly { label: string; appliedAmount: number }[];
   certificates: readonly Certificate[];
-  /** Their certificates may pay, too. */
+  /** The rewards accounts, whose certificates may pay, too. */
   rewardAccounts?: readonly { certificates: readonly Certificate[] }[];
 }
 
 interface PayingWallet {
   name: WalletName;
   account?: string | undefined;
-  /** In cents; left out, all that is due. */
+  /** In cents; everything that is due if left out. */
   appliedAmount?: number | undefined;
 }
 
@@ -43,24 +43,24 @@ interface Certificate {
   isApplied: boolean;
 }
 
-/** One means, and what it pays. */
+/** A way to pay that is used, and the amount that it pays. */
 export interface PaidPart {
   name: string;
   /** In cents; 0 where the server does not say. */
   cents: number;
-  /** The amount in the server's words, where it sends no number. */
+  /** The server's text for the amount, if it sends no number. */
   words?: string | undefined;
 }
 
-/** What a means pays, in words; undefined where the server does not say. */
+/** The amount that one pays, in words; undefined if the server does not say. */
 export const paidAmount = (
   { cents, words }: PaidPart,
   price: (cents: number) => string,
 ): string | undefined => (cents ? price(cents) : words);
 
 /**
- * A means and what it pays, or the means alone.
- * @param text of both: `{0}` is the means, `{1}` the amount
+ * The name and the amount, or the name alone.
+ * @param text for both: `{0}` is the name, `{1}` the amount
  */
 export function paidText(part: PaidPart, text: string, price: (cents: number) => string): string {
   const amount = paidAmount(part, price);
@@ -77,8 +77,8 @@ export const paidPartMessages = {
 };
 
 /**
- * What gift cards, tender codes and certificates pay of the total, in the order in which they are taken (decision 85).
- * Certificates that are off the total already, as rewards, are left out.
+ * The amounts that gift cards, tender codes and certificates pay, in the order in which they are taken off (decision 85).
+ * Certificates that the total already counts as rewards are left out.
  */
 export function paidBeforeCards(
   { giftCards, tenderCodes, certificates, rewardAccounts = [], total, amountDue }: PayingParts,
@@ -102,7 +102,10 @@ export function paidBeforeCards(
   ].filter(({ cents }) => cents > 0);
 }
 
-/** What each card pays; one alone pays all that is due, also where the server does not say how much that is. */
+/**
+ * The amount that each card pays. A single card pays everything that is due, even if the server does not say how much
+ * that is.
+ */
 export function paidByCards(
   { amountDue = 0, appliedCards = [] }: Pick<PayingParts, 'amountDue' | 'appliedCards'>,
   texts: CardNameTexts,
@@ -115,7 +118,7 @@ export function paidByCards(
   }));
 }
 
-/** What the wallet pays, named with its account as the shopper knows it. */
+/** The amount that the wallet pays, named with the shopper's account in it. */
 export function paidByWallet(
   { amountDue, wallet }: Pick<PayingParts, 'amountDue' | 'wallet'>,
   texts: typeof walletPaysMessages,
@@ -126,7 +129,7 @@ export function paidByWallet(
   return [{ name: account ? fillIn(texts.walletAccount, brand, account) : brand, cents: appliedAmount }];
 }
 
-/** What no means pays yet, in cents: never below zero, and nothing where what is due, or what a card pays, is not known. */
+/** The amount that nothing pays yet, in cents: 0 if the amount due, or the amount that a card pays, is not known. */
 export function leftToPay({
   amountDue = 0,
   appliedCards = [],

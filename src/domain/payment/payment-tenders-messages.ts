@@ -1,13 +1,13 @@
 import { applyMessages } from '../cart/cart-promo-messages.ts';
 
-/** What the parts for gift cards, codes and rewards have in common. */
+/** The common texts of the parts for gift cards, codes and rewards. */
 export const tenderMessages = {
   remove: applyMessages.remove,
   /** Announced; `{0}` is what was removed. */
   tenderRemoved: '{0} was removed.',
   /** Announced; `{0}` is what pays, `{1}` an amount. */
   tenderApplied: '{0} pays {1} of your order.',
-  /** Next was pressed with something in the field that has not been applied. */
+  /** Shown when Next is pressed while the field has a text that is not applied. */
   tenderNotApplied: 'This has not been applied yet. Please apply it, or empty the field.',
 };
 

@@ -8,14 +8,14 @@ export const walletNameMessages: Record<`wallet${Capitalize<WalletName>}`, strin
   walletCardNetwork: 'Click to Pay',
 };
 
-/** The buttons of the wallets, and what becomes of a press. */
+/** The buttons of the wallets, and the outcome of a press. */
 export const walletMessages = {
   ...walletNameMessages,
   /** Names the row of buttons. */
   walletsHeading: 'Express checkout',
   /** Names each button; `{0}` is the wallet. */
   walletPay: 'Pay with {0}',
-  /** Between the buttons and what else there is. */
+  /** Between the buttons and the other ways on. */
   walletsOr: 'or',
   /** Announced; `{0}` is the wallet. */
   walletCancelled: '{0} was cancelled. Nothing was charged.',
@@ -35,16 +35,16 @@ export const walletMessages = {
   /** The server refuses what was approved, without words of its own; `{0}` is the wallet. */
   walletRefused:
     'Your payment with {0} was not accepted. Nothing was charged. Please choose another way to pay.',
-  /** The answer was lost, and the order does not say that it pays; `{0}` is the wallet. */
+  /** The answer was lost, and the order does not list the wallet as paying; `{0}` is the wallet. */
   walletNotKnown:
     'We could not find out whether {0} pays for your order. Please look at your order before you try again.',
-  /** Another means was chosen while it was open; `{0}` is the wallet. */
+  /** Another way to pay was chosen while the sheet was open; `{0}` is the wallet. */
   walletOvertaken: '{0} was approved too late, and does not pay. Nothing was charged by it.',
   /** In the wallet’s sheet, and below the buttons. */
   walletCountry: 'We do not ship to this country. Please choose another address.',
   /** Above the shipping step; `{0}` is the wallet. */
   walletAddress: 'Please check the address from {0}, then go on. {0} pays for your order.',
-  /** Above the payment step: what was approved is not known any more; `{0}` is the wallet. */
+  /** Above the payment step, if the approval is lost; `{0}` is the wallet. */
   walletAgain: 'Please press {0} again to pay with it.',
 };
 

@@ -12,8 +12,8 @@ export interface ProviderMessages {
 }
 
 /**
- * The messages that hold for this order, in the specification's order, as unsanitised server markup; empty without one.
- * @returns undefined if the answer says nothing of them, so that the last ones stay
+ * The messages for this order, in the specification's sequence, as unsanitised server markup; empty without any.
+ * @returns undefined if the answer has none of these fields, so that the former messages stay
  */
 export function providerMessages({ hasTns, hasSynchrony, messages }: ProviderMessages): string | undefined {
   if (hasTns === undefined && hasSynchrony === undefined) return undefined;

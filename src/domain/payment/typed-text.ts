@@ -25,9 +25,10 @@ export function digitsOf(text: string): string {
 }
 
 /**
- * The field's text after an edit: only digits, regrouped, with the caret after the same digit as before. A deletion
- * of a separator alone also deletes the digit beside it. Excess digits are cut from the inserted text, unless beside
- * it digits stay that the edit makes a shorter kind; those beyond `most` are cut from the end.
+ * The field's text after an edit: only digits, regrouped, with the caret after the same digit as before. A deletion of a
+ * separator alone also deletes the digit beside it. Digits beyond `max` are cut from the inserted text. If other digits
+ * stay beside it, the larger `max` of before and after the edit counts, because the edit may have made the number one of
+ * a kind with fewer digits. Digits beyond `most` are cut from the end.
  * @param before the field as it was; undefined if unknown (autofill); the same as `after` if only the rules have changed
  * @param after the field as the browser has left it
  */

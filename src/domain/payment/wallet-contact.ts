@@ -4,8 +4,8 @@ import { type AddressTexts, addressFields, addressTexts } from '../checkout/addr
 export type ContactTexts = { [Field in keyof AddressTexts]?: string | undefined };
 
 /**
- * A wallet's address in the form that ours have: its region by its code, its postal code and phone number as we write them.
- * What the wallet leaves out stays empty, and the rules of an address say so.
+ * A wallet's address in the form of this library: the region by its code, postal code and phone number as it writes them.
+ * Missing fields stay empty, and the rules of an address report them.
  */
 export function contactTexts(given: ContactTexts, country: string): AddressTexts {
   const known: Partial<AddressTexts> = {};
@@ -16,7 +16,7 @@ export function contactTexts(given: ContactTexts, country: string): AddressTexts
   return addressTexts({ ...known, country: known.country || country });
 }
 
-/** The same without what is empty, as it is sent for the bill. */
+/** The address without its empty fields, as it is sent for the bill. */
 export function billingOf(
   given: ContactTexts | undefined,
   country: string,

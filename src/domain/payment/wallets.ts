@@ -7,7 +7,7 @@ export const walletNames = ['applePay', 'paypal', 'venmo', 'cardNetwork'] as con
 export type WalletName = (typeof walletNames)[number];
 
 interface WalletRule {
-  /** The means of the order that it belongs to (checkout §3). */
+  /** The payment option of the order that allows the wallet (checkout §3). */
   option: PaymentOption;
   countries: readonly Country[];
   currencies: readonly ('USD' | 'CAD')[];
@@ -23,13 +23,13 @@ const walletRules: Record<WalletName, WalletRule> = {
   cardNetwork: { option: 'card-network-pay-option', ...both },
 };
 
-/** What of a page and its order decides which wallets may pay. */
+/** The facts about a page and its order that decide which wallets may pay. */
 export interface WalletScope {
   /** The wallets that the page configures. */
   configured: readonly WalletName[];
   /** The page's order of them. */
   order?: readonly WalletName[] | undefined;
-  /** The means that the order may use; every configured wallet where the server does not say. */
+  /** The payment options of the order; if the server does not say, every configured wallet may pay. */
   options?: readonly PaymentOption[] | undefined;
   /** Only rewards cards may pay. */
   hasOnlyRewardCards?: boolean | undefined;

@@ -3,7 +3,7 @@ import { lineText, type Personalization } from './personalization.ts';
 import type { lineMessages } from './personalization-line-messages.ts';
 import type { PersonalizationTemplate } from './templates.ts';
 
-/** The names of what a line can be chosen from, as shown. */
+/** The shown names of a line's fonts and colors. */
 export const nameOfFont = ({ fonts }: PersonalizationTemplate, font: string | undefined) =>
   fonts.find((one) => one.font === font)?.name ?? font;
 

@@ -16,7 +16,7 @@ export function designOf(personalization: Personalization, item: Designed) {
   return isInHouse(personalization.type) ? designToRender(personalization, item) : undefined;
 }
 
-/** The same of any type: a picture of it is asked for with the payload of a save (decision 100). */
+/** The design of a personalization of any type: a picture of it is requested with the payload of a save (decision 100). */
 export function designToRender(
   { lines, orderType = '', profileGuid = '', ...how }: Personalization,
   { sku, quantity = 1 }: Designed,

@@ -1,4 +1,4 @@
-/** What a line of a personalization may have, and the line in words. */
+/** The limits of a line of a personalization, and the line in words. */
 export const lineMessages = {
   editorLimit: 'Up to {0} characters.',
   editorLimitOne: '1 character.',

@@ -24,7 +24,7 @@ export interface FontAttributes {
   maxLength?: number | undefined;
 }
 
-/** How long nothing is typed before a preview is asked for (decision 59). */
+/** The pause in typing after which a preview is requested (decision 59). */
 export const previewRestMs = 400;
 
 /** A line that a shopper can fill in, and the limits of its font, if any. */
@@ -34,14 +34,14 @@ export interface PersonalizationLine {
   maxLength?: number | undefined;
   fontAttributes?: FontAttributes | undefined;
   text: string;
-  /** Its own, where it has one: otherwise that of the whole (decision 99). */
+  /** The line's own font, if it has one; otherwise that of the whole personalization (decision 99). */
   font?: string | undefined;
   textColor?: string | undefined;
 }
 
 /**
- * What a text is for: a product with its options, or a line of the cart whose text is edited. Products with the same sku
- * and other options have texts of their own (decision 101).
+ * The item that a text is for: a product with its options, or a line of the cart whose text is edited. Products with the
+ * same sku and other options have texts of their own (decision 101).
  */
 export interface PersonalizedItem {
   sku: string;
@@ -103,12 +103,13 @@ export function isPersonalizationEmpty(lines: readonly { text: string }[]): bool
 }
 
 /**
- * A line's text as it is checked and sent: the shopper's own characters. Where the font refuses them, because a keyboard
- * has made an apostrophe typographic or a copied text has invisible characters, the plain ones, if it has these.
+ * A line's text in the form that is checked and sent: the shopper's own characters. If the font lacks some, because a
+ * keyboard has made an apostrophe typographic or a copied text has invisible characters: the plain characters, if the
+ * font has them.
  */
 export function lineText(line: Pick<PersonalizationLine, 'text' | 'maxLength' | 'fontAttributes'>): string {
   const plain = plainText(line.text);
-  // A copied text may have its accents apart from their letters, which a font knows as one character.
+  // A copied text may have an accent as a character of its own, while the font has letter and accent as one character.
   const own = plain && line.text.normalize('NFC').trim();
   return textError(own, line) && !textError(plain, line) ? plain : own;
 }

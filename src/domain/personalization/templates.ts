@@ -35,7 +35,7 @@ export interface PersonalizationOffer extends Personalization {
   templates?: readonly PersonalizationTemplate[] | undefined;
 }
 
-/** What a shopper has typed and chosen for one line; the rest is as offered. */
+/** The typed text and the choices for one line; everything else is as offered. */
 export interface LineChoice {
   elementName: string;
   text?: string | undefined;
@@ -44,8 +44,8 @@ export interface LineChoice {
 }
 
 /**
- * What a shopper has typed and chosen. Lines that the chosen style does not have stay in it, so that a text is there
- * again with another style.
+ * The typed texts and choices of a shopper. Lines that the chosen style lacks stay in them, so that their text comes back
+ * with another style.
  */
 export interface PersonalizationChoice {
   templateName?: string | undefined;
@@ -65,7 +65,7 @@ export function templateOf(
   );
 }
 
-/** The personalization that a shopper has entered: what was typed and chosen, in the chosen style. */
+/** The personalization that a shopper has entered: the typed texts and choices in the chosen style. */
 export function personalizationOf(
   { templates: _, ...offer }: PersonalizationOffer,
   template: PersonalizationTemplate,
@@ -91,7 +91,7 @@ export function personalizationOf(
   };
 }
 
-/** The first of the names that is offered, or else the first that is offered. */
+/** The first of these names that is offered, else the first offered one. */
 function picked<Key extends string, Option extends Record<Key, string>>(
   offered: readonly Option[],
   key: Key,
@@ -114,7 +114,10 @@ export function withLineChoice(choice: PersonalizationChoice, changed: LineChoic
   };
 }
 
-/** What the server's form has: a text by the line's name, its font and color by `{name}.font` and `{name}.textcolor`. */
+/**
+ * The personalization in the server's form: a text by the line's name, its font and color by `{name}.font` and
+ * `{name}.textcolor`.
+ */
 export function typedChoice(
   offer: PersonalizationOffer,
   typed: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Whether a product, or a choice of it, can be had (checkout §3). */
+/** The availability of a product or of one of its choices (checkout §3). */
 export const availabilities = {
   notFound: 0,
   available: 1,
@@ -12,7 +12,7 @@ export const availabilities = {
 
 export type Availability = (typeof availabilities)[keyof typeof availabilities];
 
-/** False for what the server says cannot be had; a choice of which nothing is known can be tried. */
+/** Whether it can be bought: false only if the server says so; a choice of unknown availability can be tried. */
 export function canBeHad(availability: Availability | undefined): boolean {
   return (
     availability !== availabilities.noLongerAvailable &&

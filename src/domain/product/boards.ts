@@ -4,7 +4,7 @@ interface Boards<Board> {
   itemSkus: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What boards call a product, or one in chosen options (checkout §3). */
+/** The key of a product, or of a product with chosen options, in the boards (checkout §3). */
 export const boardKey = (sku: string, optionChoiceParameter?: string): string =>
   optionChoiceParameter ? `${sku}|${optionChoiceParameter}` : sku;
 
@@ -16,7 +16,7 @@ export function boardsWith<Board extends { id: string }>(
 ): { held: Board[]; inOtherChoice: Board[] } {
   const key = boardKey(sku, optionChoiceParameter);
   const ids = new Set(Object.hasOwn(itemSkus, key) ? itemSkus[key] : []);
-  // A server may name the product by its choices alone.
+  // A server may list the product only under keys with choices.
   const ofProduct = new Set(
     Object.entries(itemSkus)
       .filter(([one]) => one === sku || one.startsWith(`${sku}|`))

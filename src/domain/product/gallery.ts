@@ -5,7 +5,7 @@ interface Picture {
   videoPath?: string | undefined;
 }
 
-/** What tells a picture of a gallery from the others. */
+/** The key of a picture in a gallery. */
 export const pictureKey = ({ imagePath, videoPath = '' }: Picture): string => `${imagePath} ${videoPath}`;
 
 /**
@@ -25,5 +25,5 @@ export function galleryPictures<P extends Picture>(
   return [first, ...all.filter((one) => one !== first)];
 }
 
-/** More dots than this are not told apart at a glance: then the counter alone shows. */
+/** The most dots that can be told apart at a glance; with more pictures only the counter shows. */
 export const mostDots = 10;

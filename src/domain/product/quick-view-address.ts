@@ -1,7 +1,7 @@
 /** The product of an open quick view, as the page's address names it (checkout §3, decision 119). */
 export interface QuickViewAddress {
   sku: string;
-  /** The options that the tile handed over, or that were chosen. */
+  /** The options of the tile, or those chosen since. */
   optionChoiceParameter: string | undefined;
 }
 

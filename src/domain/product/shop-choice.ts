@@ -1,7 +1,7 @@
 import { type Availability, availabilities } from './availability.ts';
 import type { ShopOption } from './shop-options.ts';
 
-/** The fields of an answer that say which way the product comes. */
+/** The fields of an answer about the ways to get the product. */
 interface Offered {
   availability?: Availability | undefined;
   selectedOption?: ShopOption | undefined;
@@ -27,7 +27,7 @@ export const canTryAgain = (value: Availability): boolean =>
   value === availabilities.notFound || value === availabilities.error;
 
 /**
- * The chosen way: the shopper's where it is still offered, else the server's, else the first (decision 106); undefined where
+ * The chosen way: the shopper's if it is still offered, else the server's, else the first (decision 106); undefined if
  * none is offered.
  */
 export function chosenOption(answer: Offered, wanted: ShopOption | undefined): ShopOption | undefined {

@@ -1,4 +1,4 @@
-/** What the page knows of a product in one registry since it was loaded. */
+/** The quantity of a product in one registry, as far as this page knows since it was loaded. */
 export interface RegistryHolding {
   /** The quantity added from this page. */
   added: number;
@@ -31,14 +31,16 @@ export function heldInRegistries(known = 0, holdings: Iterable<RegistryHolding> 
   return Math.max(counted, reported);
 }
 
-/** What a page or an answer says of a product in the shopper's registries (checkout §3). */
+/** The quantities of a product in the shopper's registries, from the page or an answer (checkout §3). */
 export interface RegistryAdded {
   sku: string;
   familyId?: string | undefined;
   totalQty: number;
 }
 
-/** How many that says of a product; undefined if nothing. The same sku in another family is another product. */
+/**
+ * The quantity of a product in that data; undefined without an entry. The same sku in another family is another product.
+ */
 export function registryTotal(
   added: readonly RegistryAdded[],
   { sku, familyId }: { sku: string; familyId?: string | undefined },

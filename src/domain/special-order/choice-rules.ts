@@ -1,6 +1,6 @@
 import { type Availability, canBeHad } from '../product/availability.ts';
 
-/** A choice, as far as these rules need it. */
+/** The fields of a choice that these rules need. */
 export interface RuledChoice {
   code: string;
   /** The products that can have it; if there are none, it goes with every other choice. */
@@ -8,7 +8,7 @@ export interface RuledChoice {
   availability?: Availability | undefined;
 }
 
-/** An option with the choices that are known of it. */
+/** An option with its known choices. */
 export interface RuledOption<Choice extends RuledChoice = RuledChoice> {
   optionCode: string;
   choices: readonly Choice[];
@@ -49,8 +49,8 @@ export function goesWith({ matchingSkus }: RuledChoice, skus: ReadonlySet<string
 }
 
 /**
- * A rule for choices beside the chosen `others`: what rules a choice out, which is the one other choice that does so by
- * itself, or else all of them together; undefined for a choice that goes with them.
+ * Makes a rule for choices beside the chosen `others`. The rule gives the choices that rule a choice out: a single other
+ * choice, if it does so alone, or else all of them together; undefined for a choice that goes with them.
  */
 export function ruleBeside<Choice extends RuledChoice>(
   others: readonly Choice[],
@@ -66,8 +66,9 @@ export function ruleBeside<Choice extends RuledChoice>(
 }
 
 /**
- * The set nearest to what is chosen that exists with this choice: it keeps most of the other choices, and what it replaces
- * can be had if possible. An option that was not chosen stays so; one for which no known choice is left is not in the set.
+ * The existing set with this choice that is nearest to the chosen one: it keeps most of the other choices, and replaces
+ * the rest by available ones if possible. An option without a choice stays without one; an option for which no known
+ * choice is left is not in the set.
  * @returns undefined if there is none
  */
 export function nearestSet(
@@ -81,7 +82,7 @@ export function nearestSet(
   let best: { rank: number; set: Map<string, string> } | undefined;
   for (const sku of new Set(skus)) {
     const set = new Map([[optionCode, choice.code]]);
-    // A missing choice outweighs any number of kept ones, a kept one any number that cannot be had.
+    // A missing choice outweighs any number of kept ones; a kept one outweighs any number of unavailable ones.
     let rank = 0;
     for (const { option, find } of others) {
       const before = chosen.get(option.optionCode);
@@ -99,7 +100,10 @@ export function nearestSet(
   return best && inOrder(options, best.set);
 }
 
-/** Looks up an option's choices by product: the wanted one if it goes, else the first, before those that cannot be had. */
+/**
+ * Looks up an option's choice by product: the wanted choice if the product has it, else the first, available ones before
+ * others.
+ */
 function bySku(option: RuledOption) {
   const first = new Map<string, RuledChoice>();
   const open: RuledChoice[] = [];

@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.ts';
 /** The swatches that show outside of the layer, beside the chosen one. */
 export const inlineSwatches = 6;
 
-/** The sort and the filters that the fabrics of an option are asked for. */
+/** The sort and the filters with which the fabrics of an option are requested. */
 export interface FabricQuery {
   /** The server's own order if it is left out. */
   sort: string | undefined;
@@ -33,7 +33,7 @@ export function filterParameters({ filters }: FabricQuery): Record<string, strin
   return Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.join('+')]));
 }
 
-/** Equal for queries that ask for the same, in whatever order the values were chosen. */
+/** A key that is equal for equal queries, in whatever order the values were chosen. */
 export function queryKey(query: FabricQuery): string {
   const filters = Object.entries(query.filters).map(([key, values]) => [key, [...values].sort()]);
   return JSON.stringify([query.sort ?? '', query.isCapped, filters.sort()]);
@@ -46,7 +46,10 @@ interface FoundBy {
   keywords?: string | undefined;
 }
 
-/** The choices in whose words all words of the typed text are, regardless of case and accents; groups without any are left out. */
+/**
+ * The choices whose words contain all words of the typed text, regardless of case and accents; groups without such a
+ * choice are left out.
+ */
 export function searchChoices<Choice extends FoundBy, Group extends { choices: readonly Choice[] }>(
   groups: readonly Group[],
   typed: string,

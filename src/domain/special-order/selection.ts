@@ -22,7 +22,7 @@ export const isFabric = (optionType: string): boolean => optionType === 'fabric'
 
 type SelectableOption = Omit<Selection, 'choiceCode'>;
 
-/** What is sent for the chosen choices, in the options' order. */
+/** The selections to send for the chosen choices, in the sequence of the options. */
 export function selectionsOf(options: readonly SelectableOption[], chosen: Chosen): Selection[] {
   return options.flatMap(({ optionCode, optionType, source, optionSequence }) => {
     const choiceCode = chosen.get(optionCode);
@@ -45,8 +45,8 @@ interface ListedOption {
 }
 
 /**
- * The choices to begin with (decision 45): what the server has selected, and for other options what the address says.
- * @param isBlind the server has not read the address: what that says goes before what is selected
+ * The choices at first (decision 45): those that the server has selected, and for other options those in the address.
+ * @param isBlind whether the server has not read the address: then the choices in the address come first
  */
 export function firstChosen(options: readonly ListedOption[], search: string, isBlind = false): Chosen {
   const query = new URLSearchParams(search);

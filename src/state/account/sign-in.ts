@@ -19,7 +19,7 @@ import { identityProvider } from './identity-provider.ts';
 import { useProviderForm } from './provider-form.ts';
 import { askedNextAtom, forgetReturn, isThisPage, keepForReturn, returnOf } from './return.ts';
 import { allowedTarget, postSession } from './session.ts';
-import { type SignInIsland, useSignInConfiguration } from './sign-in-configuration.ts';
+import { type SignInIsland, useSignInConfiguration } from './use-sign-in-configuration.ts';
 
 export interface SignInOptions {
   /** The URL after the sign-in; the account page if decision 11 does not allow it. */

@@ -63,7 +63,7 @@ export function loadBeforeAdd() {
 }
 
 /**
- * Waits for code without which an action of the shopper cannot go on.
+ * Waits for code that an action of the shopper needs.
  * @param api its file, for the report
  * @throws NetworkError if it does not load: nothing was sent. An AbortedError while the page is being left.
  */

@@ -6,7 +6,7 @@ import { type Failure, handleFailure } from '../failure.ts';
 /**
  * Runs `task`, which sends `call`, and aborts it if all its tries together take longer than placeholders may show
  * (checkout §9).
- * @throws TimeoutError then; otherwise what the task throws
+ * @throws TimeoutError after an abort; else the error of the task
  */
 export async function inTime<Answer>(
   call: Parameters<typeof callDetails>[0],
@@ -25,7 +25,7 @@ export async function inTime<Answer>(
   }
 }
 
-/** Like handleFailure, with words of its own for a time-out. */
+/** Like `handleFailure`, with the message `slowText` for a time-out. */
 export const handleSlowFailure = (
   error: unknown,
   slowText: string,

@@ -37,12 +37,12 @@ export class ListingAddress {
     this.#listing = listing;
   }
 
-  /** The query in the URL as it was last read or written: that of the content which the hosts came with. */
+  /** The query in the URL as it was last read or written: the query of the content that the server has rendered. */
   readLast(): ListingQuery {
     return readListingQuery(this.#listing, this.#search, prefixOf(this.#listing));
   }
 
-  /** The query in the URL if that has changed since it was last read or written; undefined on another page. */
+  /** The query in the URL if the URL has changed since it was last read or written; undefined on another page. */
   readNew(): ListingQuery | undefined {
     if (location.pathname !== this.pathname || ownSearch() === this.#search) return undefined;
     this.#search = ownSearch();
@@ -68,7 +68,7 @@ export class ListingAddress {
   }
 }
 
-/** An open quick view is no other list. */
+/** The parameter of an open quick view does not change the list. */
 const ownSearch = () => withoutQuickView(location.search);
 
 const scrollKey = 'storefrontIslandsPlace';
@@ -95,7 +95,7 @@ export function keepForReload(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** The scroll position stored by that, in px; it can be read once. */
+/** The scroll position that `keepForReload` has stored, in px; it can be read once. */
 export function takeReloadedScroll(): number | undefined {
   if (history.state?.[reloadKey] !== true) return undefined;
   keepInEntry({ [reloadKey]: undefined });
@@ -112,7 +112,7 @@ export function openPanelEntry(): void {
   writeEntry('push', { [panelKey]: true });
 }
 
-/** Goes to the entry below, of a panel that is not open: from its entry Back would change nothing. */
+/** Leaves the history entry of a panel that is not open, for the entry below: from here, Back would change nothing. */
 export function leavePanelEntry(): void {
   keepInEntry({ [panelKey]: undefined });
   history.back();

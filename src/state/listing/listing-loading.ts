@@ -135,7 +135,7 @@ export class ListingLoading {
     return this.#repeat?.();
   }
 
-  /** After a back-forward-cache restore, a pending request was aborted or is too old to wait for. */
+  /** After a back-forward-cache restore: repeats a pending request, which was aborted or is too old to wait for. */
   resume(): void {
     const { isLoading, isLoadingMore } = this.#state;
     if (!isLoading && !isLoadingMore) return;
@@ -169,7 +169,7 @@ export class ListingLoading {
     return listingRequest({ ...this.seed, isKids: this.#state.isKids }, this.address.pathname, query);
   }
 
-  /** The answer's content; undefined like `#request`. */
+  /** The content of the answer; undefined when `#request` gives undefined. */
   async #contentOf(request: ListingRequest, isBurst: boolean): Promise<ListingContent | undefined> {
     const answer = await this.#request(request, isBurst);
     if (!answer) return undefined;

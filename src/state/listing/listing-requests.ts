@@ -16,7 +16,7 @@ const calls = { product: getProductListing, search: getSearchListing, seo: getSe
 
 /** A listing's request before it is sent. */
 export interface ListingRequest {
-  /** Identifies its answer, which another brand or country would change. */
+  /** Identifies the answer, which depends on brand and country, too. */
   address: string;
   send(signal: AbortSignal): Promise<ListingAnswer>;
 }
@@ -46,7 +46,10 @@ export class ListingRequests {
     this.#dropPrefetched();
   }
 
-  /** Prefetches for a press: `send` takes the answer over; another request, or undefined, aborts it. */
+  /**
+   * Prefetches during a press: `send` takes the answer over; a call with another request, or with undefined, aborts the
+   * prefetch.
+   */
   prefetch(request: ListingRequest | undefined): void {
     if (request && this.#prefetched?.address === request.address) return;
     this.#dropPrefetched();

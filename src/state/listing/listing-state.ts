@@ -16,7 +16,7 @@ export interface ListingState {
   totalCount?: number | undefined;
   /** Large pictures unless the shopper has chosen; undefined if neither a host nor an answer gives it. */
   isWideLayout?: boolean | undefined;
-  /** The kids' part of the shop, as the last answer says; undefined if none does. */
+  /** Whether it is the kids' part of the shop, as the last answer says; undefined if no answer does. */
   isKids?: boolean | undefined;
   /** The sort orders that are offered; all if neither a host nor an answer says which. */
   sorts?: readonly ListingSort[] | undefined;
@@ -45,7 +45,7 @@ export interface ListingSeed extends ListingDefaults {
   minisets?: readonly Miniset[] | undefined;
   totalCount?: number | undefined;
   isWideLayout?: boolean | undefined;
-  /** As the last answer says; as the page has it if left out. */
+  /** Whether it is the kids' part of the shop, as the last answer says; if left out, as the page context says. */
   isKids?: boolean | undefined;
   sorts?: readonly ListingSort[] | undefined;
   availabilities?: readonly AvailabilityFilter[] | undefined;

@@ -101,8 +101,8 @@ export class Listing {
   }
 
   /**
-   * The shopper has started a press that will make this change, so it is requested ahead. Without a query the press
-   * has ended.
+   * Requests ahead the change that a press, which the shopper has begun, will make. Called without a change when the
+   * press has ended.
    */
   prefetch(update?: ListingUpdate): void {
     this.#loading.prefetch(update && this.#updated(update));

@@ -11,17 +11,17 @@ import type { Store } from '../store.ts';
 import { forgetApplePay, keptApplePayAtom } from './kept-apple-pay.ts';
 
 /**
- * How the review places an order that Apple Pay pays (decision 96).
+ * The call with which the review places an order that Apple Pay pays (decision 96).
  * @returns undefined if something else pays, or nothing is left to pay
- * @throws OrderCallError if what was approved is not known any more: the payment step asks for it again
+ * @throws OrderCallError if the approval is lost: the payment step asks for it again
  */
 export async function applePayOrder(store: Store, { payment }: Checkout): Promise<OrderCall | undefined> {
-  // A gift card may pay it all by now: then nothing is charged to Apple Pay.
+  // Gift cards may pay everything by now: then Apple Pay is not charged.
   if (payment.amountDue === 0) return undefined;
   const isSaid = payment.wallet?.name === 'applePay';
   const open = store.get(keptApplePayAtom);
   const isOurs = open?.basketId === store.get(basketIdAtom);
-  // Where the server never says what pays, what was approved last does.
+  // If the server never says what pays, the last approval counts.
   const mayPay = isSaid || (!payment.wallet && !payment.appliedCards?.length);
   if (!mayPay || (!isSaid && !open)) return undefined;
   const texts = pageTexts(walletMessages);

@@ -10,7 +10,7 @@ import { draftForm, readDraft, useDraft } from '../checkout/drafts.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { type Store, sharedAtom } from '../store.ts';
 
-/** The choice of an address that is typed; the others are the ids of the account's. */
+/** The value of the choice for a typed address; the other values are the ids of the account's addresses. */
 export const newBillingAddress = 'new';
 
 const choiceForm = draftForm('billing', { isSame: v.boolean(), address: v.string() });
@@ -18,20 +18,20 @@ const choiceForm = draftForm('billing', { isSame: v.boolean(), address: v.string
 /** An address as SaveBillingAddress takes it. */
 export type SentBilling = AddressTexts & { addressId?: string | undefined };
 
-/** What was saved last on this page, for a server that does not say which address it has. */
+/** The address that was saved last on this page, for a server that does not say which one it has. */
 const savedAtom = sharedAtom('savedBillingAddress', () => atom<{ address: SentBilling; isSame: boolean }>());
 
 /** The part of the step for an address that is not the shipping address: it is loaded when it is needed. */
 interface OtherBilling {
-  /** Whether it can be sent; if not, the fields say why. */
+  /** Whether the address can be sent; if not, the fields show why. */
   isReady(): boolean;
   /** Resolves to false if the shopper has to decide or correct something. */
   save(decided: AddressTexts | undefined): Promise<boolean>;
 }
 
 /**
- * The billing address (decision 92): the same as shipping unless the shopper says otherwise or there is none, another of
- * the account's, or a new one. What is chosen or typed stays until the server has it.
+ * The billing address (decision 92): the shipping address, another address of the account, or a new one. The shipping
+ * address is chosen at first, if there is one. A choice and typed text stay until the server has them.
  */
 export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
   const store = useStore();
@@ -43,7 +43,7 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
   const isSame = choice.values.isSame && !!shipping;
   const elsewhere = useRef<OtherBilling>(undefined);
 
-  /** Whether the server has an address already, as far as it says or was told. */
+  /** Whether the server has an address already, as far as this page knows. */
   const has = (address: SentBilling, isChanged: boolean) =>
     (known.isSaid && !choice.isDirty && !isChanged) ||
     JSON.stringify(saved?.address) === JSON.stringify(address);
@@ -63,7 +63,7 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
     shipping,
     others,
     isSame,
-    /** The account's address that is chosen in place of the shipping address; undefined for a typed one. */
+    /** The address of the account that is chosen in place of the shipping address; undefined for a typed one. */
     other: others.find(({ addressId }) => addressId === choice.values.address),
     /** The texts that the form for a new address starts with. */
     typed: known.typed,
@@ -82,9 +82,9 @@ export function useBilling(checkout: Checkout, flow: CheckoutFlow) {
     },
     isReady: (): boolean => isSame || !!elsewhere.current?.isReady(),
     /**
-     * Saves it, unless the server has it.
+     * Saves the address, unless the server has it already.
      * @param again what Try Again does
-     * @param decided the one that the shopper has chosen of the typed and the suggested one
+     * @param decided the address that the shopper has chosen from the typed and the suggested one
      * @returns false if the shopper has to decide or correct something
      */
     async save(again: () => unknown, decided?: AddressTexts): Promise<boolean> {
@@ -111,13 +111,13 @@ export const knownAddress = ({ addressId, ...address }: SentBilling): SentBillin
   ...(addressId && { addressId }),
 });
 
-/** Whether the step shows more than that it is the same as the shipping address. */
+/** Whether the billing address is another than the shipping address, so that the step shows it. */
 export function isBilledElsewhere(store: Store, checkout: Checkout): boolean {
   const { shipping, choice } = knownBilling(checkout, store.get(savedAtom));
   return !shipping || !readDraft(store, choiceForm, choice).isSame;
 }
 
-/** What the server says of it, or was told on this page, and what there is to choose from. */
+/** The billing address that the server has, as far as this page knows, and the addresses to choose from. */
 function knownBilling(
   { payment, accountInfo, recipientList }: Checkout,
   saved: { address: SentBilling; isSame: boolean } | undefined,

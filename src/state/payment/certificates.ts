@@ -14,7 +14,7 @@ export type CertificateCard =
   | { kind: 'saved'; id: string }
   /** A typed card, which is valid; the object is emptied once it has been sent. */
   | { kind: 'typed'; card: CardData }
-  /** The same, as the payment provider's fields have encrypted it. */
+  /** A typed card that the payment provider's fields have encrypted. */
   | { kind: 'encrypted'; data: Record<string, unknown> };
 
 /** The saved card that pays; undefined if none does. */

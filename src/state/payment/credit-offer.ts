@@ -8,7 +8,7 @@ import { sharedAtom } from '../store.ts';
 /** Whether the shopper has opted for financing (checkout §3, §4). */
 export const hasFinanceOptedAtom = sharedAtom('hasFinanceOpted', () => atom(false));
 
-/** The choice saved last on this page; undefined before, and then the server's holds. */
+/** The choice that was saved last on this page; while it is undefined, the server's choice holds. */
 export const creditOfferAtom = sharedAtom('creditOffer', () =>
   atom<{ selectedOption: CreditOption; hasFinanceOpted?: boolean }>(),
 );

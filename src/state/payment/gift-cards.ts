@@ -14,14 +14,14 @@ import { type Failure, handleFailure } from '../failure.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { applyGiftCardCall, removeGiftCardCall, type TypedGiftCard } from './tender-calls.ts';
 
-/** A gift card call has failed, or was answered that the service is down (checkout §8). */
+/** Whether the last gift card call has failed, or its answer says that the service is down (checkout §8). */
 export const isGiftCardServiceDownAtom = sharedAtom('isGiftCardServiceDown', () => atom(false));
 
-/** What the last gift card call says of gift cards that pay, by their ids. */
+/** The errors in the last gift card answer, by the ids of the gift cards that pay. */
 export const giftCardRefusalsAtom = sharedAtom('giftCardRefusals', () => atom<readonly GiftCardError[]>([]));
 
 /**
- * Pays with a gift card (checkout §4, §7.1, §7.2): as much as is on it and still to be paid.
+ * Pays with a gift card (checkout §4, §7.1, §7.2): its whole balance, or what is still to be paid.
  * @throws CallError; a RefusedError carries the server's words for the shopper
  */
 export async function applyGiftCard(store: Store, card: TypedGiftCard): Promise<void> {
@@ -36,7 +36,7 @@ export async function applyGiftCard(store: Store, card: TypedGiftCard): Promise<
 }
 
 /**
- * Takes a gift card back, by the id of its entry (decision 84).
+ * Removes a gift card, by the id of its entry (decision 84).
  * @throws CallError, as above
  */
 export const removeGiftCard = (store: Store, id: string): Promise<void> =>
@@ -46,7 +46,7 @@ export const removeGiftCard = (store: Store, id: string): Promise<void> =>
   });
 
 /**
- * What is on a gift card, in cents, without applying it; undefined if the server does not say.
+ * Reads the balance of a gift card, in cents, without applying it; undefined if the server does not say.
  * @throws CallError, as above
  */
 export async function readBalance(store: Store, { number, pin }: TypedGiftCard): Promise<number | undefined> {
@@ -64,20 +64,23 @@ interface GiftCardAnswer {
   isGiftCardServiceUnavailable: boolean;
 }
 
-/** Notes which gift cards an answer's errors are about; those of no card that pays are the reason of its refusal. */
+/**
+ * Notes the errors in an answer by their gift cards; an error about none of the cards that pay is the reason of the
+ * refusal.
+ */
 function noteErrors(store: Store, answer: GiftCardAnswer): string | undefined {
   const { giftCardErrors, message, isGiftCardServiceUnavailable } = answer;
   store.set(isGiftCardServiceDownAtom, isGiftCardServiceUnavailable);
   const pays = new Set(checkoutFlowOf(store).checkout?.payment.giftCards.map(({ id }) => id));
   const isOfOne = ({ id }: GiftCardError) => id !== undefined && pays.has(id);
   store.set(giftCardRefusalsAtom, giftCardErrors.filter(isOfOne));
-  // What the last order was declined for has been dealt with.
+  // The reasons for which gift cards were declined with the last order no longer hold.
   if (answer.isSuccess) store.set(giftCardErrorsAtom, undefined);
   const others = giftCardErrors.filter((one) => !isOfOne(one)).map((one) => one.message);
   return wordsOf(message) ?? (others.length ? others.join(' ') : undefined);
 }
 
-/** Whether the service itself has failed, and not this gift card. */
+/** Whether the failure is the service's, not this gift card's. */
 export const isServiceFault = (error: unknown): boolean => isLost(error) && error.kind !== 'aborted';
 
 /** Like `handleFailure`, for a gift card's call: a service that fails counts as down (checkout §8). */

@@ -4,7 +4,7 @@ import { rewardsMessageAtom } from '../checkout/rewards-message.ts';
 import { handleFailure } from '../failure.ts';
 import type { Store } from '../store.ts';
 
-/** Asks what the shop says of its household card in the summary; a failure is logged (decision 91). */
+/** Reads the shop's text about its household card for the summary; a failure is only logged (decision 91). */
 export async function readHouseholdMessage(store: Store): Promise<void> {
   try {
     const { rewardsOrderSummaryMessage } = await send(getCheckoutFunnelCbhccCms, {});

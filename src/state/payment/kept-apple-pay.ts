@@ -5,8 +5,9 @@ import type { Store } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 
 /**
- * What Apple Pay has given for an order that is placed at the review, which is another page than the cart's. The nonce is of
- * use to nobody but the shop's server, once; it goes with the visit, another basket, the order, and half an hour.
+ * The approval of Apple Pay for an order that is placed on the review, which is another page than the cart. Only the
+ * shop's server can use the nonce, and only once. The record ends with the visit, with the order, with another basket, or
+ * after half an hour.
  */
 const kept = v.object({
   basketId: v.optional(v.string()),
@@ -25,7 +26,7 @@ export const keptApplePayAtom = storedAtom(
   },
 );
 
-/** Keeps it for the review: of the approval only what the order call sends, because addresses do not belong in storage. */
+/** Stores for the review only those parts of the approval that the order call sends: no address gets into storage. */
 export function keepApplePay(
   store: Store,
   { nonce, deviceData }: { nonce: string; deviceData?: string | undefined },
@@ -39,7 +40,7 @@ export function keepApplePay(
   }));
 }
 
-/** It is used, taken back, or another means pays. */
+/** Deletes the approval, which is used, removed, or replaced by another way to pay. */
 export function forgetApplePay(store: Store): void {
   if (store.get(keptApplePayAtom)) store.set(keptApplePayAtom, () => undefined);
 }

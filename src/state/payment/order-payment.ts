@@ -26,12 +26,12 @@ export const checkoutPaymentAtom = sharedAtom('checkoutPayment', () =>
   atom((get) => get(wholeCheckoutAtom)?.payment),
 );
 
-/** The cards that pay for the order now: of the last payment, or as read since; none before either. */
+/** The cards that pay for the order now, from the last payment or a later read; none before the first of them. */
 const appliedCardsAtom = sharedAtom('appliedCards', () => atom<readonly PayingCard[]>([]));
 
 const notifiedCardsAtom = sharedAtom('paymentCards', () => atom(''));
 
-/** The server's messages about the ways of paying, from the last answer that had any: markup, not sanitised yet. */
+/** The providers' messages from the last answer with any: markup, not sanitised yet. */
 const providerMessagesAtom = sharedAtom('providerMessages', () => atom(''));
 
 /** The number of cards saved since the server last sent its cards. */
@@ -40,7 +40,7 @@ export const cardsSavedSinceAtom = sharedAtom('cardsSavedSince', () => atom(0));
 // It has no dependencies, so each store computes it once and keeps it.
 const followingAtom = sharedAtom('paymentFollowing', () => atom(() => ({ hasBegun: false })));
 
-/** Takes what each checkout that the server sends says of the payment, from now on and for the whole page. */
+/** From now on, and for the whole page, takes the payment's part of each checkout that the server sends. */
 export function followCheckout(store: Store): void {
   const following = store.get(followingAtom);
   if (following.hasBegun) return;
@@ -54,7 +54,7 @@ export function followCheckout(store: Store): void {
   take();
 }
 
-/** How an order that Apple Pay pays is placed (decision 96); a page without it loads nothing for that. */
+/** The call for an order that Apple Pay pays (decision 96). A page without Apple Pay does not load its code. */
 const walletOrder = (store: Store, checkout: Checkout) =>
   pageContext().wallets?.applePay
     ? import(/* Places an order that Apple Pay pays. */ './apple-pay-order.ts').then(({ applePayOrder }) =>
@@ -62,7 +62,7 @@ const walletOrder = (store: Store, checkout: Checkout) =>
       )
     : undefined;
 
-/** The same for as long as the page, as soon as an island needs it. */
+/** Does so once an island that needs it has mounted. */
 export function useFollowedCheckout(): void {
   const store = useStore();
   useOnMount(() => followCheckout(store));
@@ -80,8 +80,8 @@ function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: 
 }
 
 /**
- * Notes what an answer of checkout or payment says about the ways of paying (cart §3).
- * @param isPaid another way pays now: what was said of the last one no longer holds
+ * Notes the providers' messages in an answer of checkout or payment (cart §3).
+ * @param isPaid something else pays now: messages about the former card no longer hold
  */
 export function noteProviderMessages(store: Store, answer: ProviderMessages, isPaid = false): void {
   store.set(providerMessagesAtom, (was) => providerMessages(answer) ?? (isPaid ? '' : was));
@@ -104,8 +104,8 @@ const isKnown = (card: PayingCard): card is KnownCard =>
   card.type !== undefined && card.lastFour !== undefined && card.amount !== undefined;
 
 /**
- * The cards that pay for an order: as the server says or, where it never does, as they were paid with on this page, for
- * as long as the same amount is due.
+ * The cards that pay for an order, as the server says. If it never does: the cards of the last payment on this page, as
+ * long as the same amount is due.
  */
 export function useOrderCards(payment: SaidOfCards): AppliedCards {
   const { cardFields } = useTexts(paymentMessages);
@@ -139,7 +139,7 @@ export function useSavedCardCount(given: number): number {
   return Math.max(given, read) + useAtomValue(cardsSavedSinceAtom);
 }
 
-/** Announces which cards pay now, for a popup that was closed meanwhile. */
+/** Announces which cards pay now, because the popup that paid is closed already. */
 export function announceApplied(store: Store): void {
   announce(appliedText(store.get(appliedCardsAtom), pageTexts(paymentMessages)));
 }

@@ -65,12 +65,12 @@ const lastAttemptAtom = sharedAtom('lastPaymentAttempt', () => atom<{ attemptId:
 const currentPaymentAtom = sharedAtom('currentPayment', () => atom<{ outcome: Promise<PaymentOutcome> }>());
 
 /**
- * Pays, once, after another island's payment, so that the last request wins. After a lost answer the payment is read,
- * because it may have succeeded; if it cannot be read, it stays open, and is read before the next one is sent (decisions
- * 9, 51).
+ * Pays, once, after another island's payment, so that the last payment wins. After a lost answer the outcome is read,
+ * because the payment may have succeeded; if the read fails, the attempt stays open, and its outcome is read before the
+ * next payment is sent (decisions 9, 51).
  * @param popup aborts when the island that pays has closed
- * @throws NotPaidError if nothing was paid; NotKnownError if the server does not say; CallError if it cannot be asked,
- * or nothing was sent
+ * @throws NotPaidError if nothing was paid; NotKnownError if the server cannot tell; CallError if the outcome cannot be
+ *   read, or nothing was sent
  */
 export async function pay(store: Store, payment: Payment, popup: AbortSignal): Promise<PaymentOutcome> {
   followCheckout(store);
@@ -120,8 +120,8 @@ async function payNow(
 }
 
 /**
- * The bank's page has led back to this one: sends what it has given to the payment that led there (decision 88).
- * @param provider shows what the bank asks for next
+ * Sends the bank's result for the payment that led to the bank's page, which has led back to this one (decision 88).
+ * @param provider shows the bank's next check
  * @throws as `pay` does; NotKnownError if this tab has no such payment
  */
 export async function endBankPayment(
@@ -132,7 +132,7 @@ export async function endBankPayment(
   followCheckout(store);
   const attemptId = store.get(paymentAttempts.atBankAtom);
   if (!attemptId) throw new NotKnownError('no payment of this tab waits for the bank');
-  // Of its card only the server knows.
+  // Only the server knows its card.
   const payment: Payment = { ...returnedPayment, provider };
   const check = checking(store, attemptId, payment);
   return inTurn(store, async () => {
@@ -149,7 +149,7 @@ const returnedPayment: Payment = {
   savedCount: 0,
 };
 
-/** How the bank's check of an attempt is made, and what it gives is sent (decision 88). */
+/** How the bank's check of an attempt is made, and its result is sent (decision 88). */
 const checking = (store: Store, attemptId: string, payment: Payment) => ({
   store,
   attempts: paymentAttempts,
@@ -184,8 +184,8 @@ function ended(
 }
 
 /**
- * Where the backend keeps no attempts, the cards that pay tell whether a payment has succeeded; of a wallet, whose call
- * takes none, the checkout tells.
+ * Tells from the checkout whether a payment has succeeded: for a wallet, whose call takes no attempt, and for cards if
+ * the backend keeps no list of attempts.
  */
 function showsPaid(sent: Payment): ReadingAttempt['isDone'] {
   const wallet = walletOf(sent);
@@ -194,9 +194,9 @@ function showsPaid(sent: Payment): ReadingAttempt['isDone'] {
 }
 
 /**
- * Whether an open attempt has paid what this payment would. If nobody can tell, this same payment may be sent again, with
- * the attempt's own key.
- * @throws NotKnownError or CallError, where another payment is open and may still succeed
+ * Whether an open attempt has paid the same as this payment. If nobody can tell, an identical payment may be sent again,
+ * with the attempt's key.
+ * @throws NotKnownError or CallError if the open attempt is of another payment, which may still succeed
  */
 async function readOpen(
   store: Store,
@@ -206,7 +206,7 @@ async function readOpen(
 ): Promise<'paid' | 'unpaid' | 'doubtful'> {
   const last = store.get(lastAttemptAtom);
   const isOfPage = last?.attemptId === open;
-  // This page has asked for long; one that has just loaded has not.
+  // If the attempt is of this page, the page has already asked for a minute.
   const read = await paymentAttempts.read(store, open, {
     signal,
     isDone: showsPaid(payment),
@@ -215,7 +215,7 @@ async function readOpen(
   if (signal.aborted || read.status === 'notDone') return 'unpaid';
   const isSame = isOfPage && last.key === payment.key;
   if (read.status === 'done') {
-    // From before a reload nothing but its key is known: then the server's cards tell.
+    // After a reload only the key of the attempt is known: then the cards that the server names tell.
     const hasPaid = isOfPage
       ? isSame
       : arePaying(payment.cards, store.get(checkoutPaymentAtom)?.appliedCards);
@@ -225,11 +225,12 @@ async function readOpen(
   if (read.status === 'unread') throw read.error;
   if (isSame) return 'doubtful';
   if (read.status === 'notKnown') throw new NotKnownError('the server does not know the outcome');
-  // What pays is what the shopper has sent last: a backend that keeps no attempts will never say more of the one before.
+  // The shopper's last payment wins: a backend that keeps no list of attempts will never tell the outcome of the earlier
+  // one.
   return 'unpaid';
 }
 
-/** A payment turns out to have succeeded. */
+/** Takes the cards of a payment that was read as succeeded. */
 function noteRead(store: Store, { cards }: Payment): void {
   const read = store.get(checkoutPaymentAtom);
   if (cards.length && !read?.appliedCards) setAppliedCards(store, payingCards(cards, read?.amountDue));
@@ -250,13 +251,13 @@ function taken(store: Store, payment: Payment, answer: PaymentAnswer, popup: Abo
   if (payment.cards.length || walletOf(payment))
     setAppliedCards(store, payingCards(payment.cards, payment.amountDue));
   if (redirectUrl && !popup.aborted && navigate(redirectUrl)) return 'leaving';
-  // For the next popup on this page: the cards that pay now.
+  // The next popup on this page shows the cards that pay now.
   store.set(refreshCheckoutQuietlyAtom);
   return 'applied';
 }
 
 /**
- * Until a payment is sent, it is given up when its popup closes or the page is left: its cards are wiped at once
+ * Gives up a payment that is not sent yet when its popup closes or the page is left, and wipes its cards at once
  * (decision 31).
  */
 function untilSent(payment: Payment, popup: AbortSignal): { givenUp: AbortSignal; end(): void } {

@@ -16,20 +16,20 @@ import { pageContext } from '../../page/context.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
 
 /*
- * The kinds of payment, cards and wallets: what each is as data, which call sends it, and what of it is secret.
+ * The kinds of payment, cards and wallets: the payload of each, the call that sends it, and its secret parts.
  */
 
 /** Fields sent with every attempt (decision 51). */
 type AttemptFields = Pick<PayloadOf<typeof savePayment>, 'attemptId' | 'amountDue'>;
 
-/** What every payment is answered. */
+/** The fields that the answer to every kind of payment has. */
 interface CommonAnswer extends ProviderMessages {
   isSuccess: boolean;
   message?: string | undefined;
   redirectUrl?: string | undefined;
   /** The current amount, if the payment was refused because it has changed. */
   amountDue?: number | undefined;
-  /** For the provider's own component, before the payment counts (decision 88). */
+  /** The action that the provider's component carries out before the payment counts (decision 88). */
   action?: Record<string, unknown> | undefined;
 }
 
@@ -37,11 +37,14 @@ type Features = ReturnType<typeof pageContext>['features'];
 
 /** How a kind of payment is sent. */
 interface PaymentCall<Payload, Answer> {
-  /** Its call; where there are two, the one that the page's flags choose. */
+  /** The call; if there are two, the page's flags choose one. */
   call(features: Features): Call<Payload, Answer>;
-  /** The server's errors of its cards, in their order. */
+  /** The server's errors, a set for each card, in the order of the cards. */
   cardErrors?(answer: Answer): readonly (CardErrors | undefined)[];
-  /** The wallet that it is: its call takes no attempt, so whether it pays is read (decision 118). */
+  /**
+   * The wallet, if the kind is one: its call takes no attempt, so the checkout is read to see whether it pays (decision
+   * 118).
+   */
   wallet?: WalletName;
   /** The parts that are secret: emptied as soon as the payment will not be sent (decision 31). */
   secrets?(payload: Payload): readonly (CardData | undefined)[];
@@ -51,7 +54,7 @@ const paymentCall = <Payload extends object, Answer extends CommonAnswer>(
   declared: PaymentCall<Payload, Answer>,
 ) => declared;
 
-/** Each kind of payment, in one entry. Its payload is its call's, without the fields of the attempt. */
+/** One entry for each kind of payment. The payload is that of the call, without the fields of the attempt. */
 const calls = {
   /** One or two cards, new or saved ones. */
   cards: paymentCall({
@@ -64,7 +67,7 @@ const calls = {
     call: () => saveCreditCardToBasket,
     cardErrors: ({ cardErrors }) => [cardErrors],
   }),
-  /** What was approved in a wallet, to be charged with the order. */
+  /** The approval of a wallet, which is charged with the order. */
   paypal: paymentCall({ call: () => savePayPalPayment, wallet: 'paypal' }),
   venmo: paymentCall({ call: () => applyVenmoPayment, wallet: 'venmo' }),
   'apple-pay': paymentCall({ call: () => applyApplePayPayment, wallet: 'applePay' }),
@@ -82,17 +85,20 @@ export type WayToPay<Kind extends PaymentKind = PaymentKind> = {
   [One in Kind]: { kind: One; payload: PayloadOfKind<One> };
 }[Kind];
 
-/** A payment with it, to be tried once. */
+/** A payment, to be sent as one attempt. */
 export type Payment = WayToPay & {
-  /** Identical for the same cards and amounts, without card data: a lost attempt of it is not sent twice. */
+  /**
+   * The same for the same cards and amounts, and without card data. It tells whether a lost attempt was of an identical
+   * payment.
+   */
   key: string;
-  /** Its cards, for the message that they pay. */
+  /** The cards, for the message that they pay. */
   cards: readonly SentCard[];
   /** The amount that the shopper saw, in cents. */
   amountDue?: number | undefined;
-  /** The number of cards that it saves to the account. */
+  /** The number of cards that are saved to the account. */
   savedCount: number;
-  /** The names of its cards, if there are two. */
+  /** The names of the cards, if there are two. */
   names?: readonly string[];
   /** Shows the bank's check, where the server asks for one. */
   provider?: CardProvider | undefined;
@@ -119,7 +125,7 @@ export async function sendPayment(
 }
 
 /**
- * Sends what the bank has given to a payment (decision 88).
+ * Sends the bank's result for a payment (decision 88).
  * @throws CallError
  */
 export async function sendBankDetails(payload: PayloadOf<typeof submitPaymentDetails>) {
@@ -130,7 +136,10 @@ export async function sendBankDetails(payload: PayloadOf<typeof submitPaymentDet
 /** The wallet that a payment is; undefined for cards. */
 export const walletOf = ({ kind }: Payment): WalletName | undefined => callOfKind(kind).wallet;
 
-/** Empties the secret parts of a payment that will not be sent: the objects themselves, because others may hold them. */
+/**
+ * Empties the secret parts of a payment that will not be sent: in the objects themselves, to which other code may have
+ * references.
+ */
 export function wipePayment({ kind, payload }: Payment): void {
   for (const card of callOfKind(kind).secrets?.(payload) ?? [])
     if (card) Object.assign(card, { number: '', cvv: '' });

@@ -13,8 +13,8 @@ import {
 import { pageContext } from '../../page/context.ts';
 
 /*
- * Which of two declared calls an action is, and how its fields are named: by `features.paymentProvider_EnableAdyen`
- * (decision 55) and `features.paymentActions` (decisions 8, 117).
+ * Two flags of the page choose between two declared calls of an action, and between two namings of its fields:
+ * `features.paymentProvider_EnableAdyen` (decision 55) and `features.paymentActions` (decisions 8, 117).
  */
 
 export const hasProvider = () => !!pageContext().features.paymentProvider_EnableAdyen;
@@ -43,7 +43,7 @@ export function removeGiftCardCall(id: string) {
   return { call: removeGiftCardTender, payload: hasActionNames() ? { number: id } : named };
 }
 
-/** What a tender code, or the id of its entry, is sent as. */
+/** The payload with a tender code, or with the id of its entry. */
 export const tenderCodePayload = (code: string) =>
   hasActionNames() ? { number: code } : { tenderCodeNumber: code };
 

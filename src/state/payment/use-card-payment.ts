@@ -14,13 +14,13 @@ import { openOverlay } from '../../page/overlays.ts';
 import { takeRedirectResult } from '../../page/redirect-result.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
 import { shownAfterAll } from '../attempt.ts';
-import { type CardForm, type CardFormOptions, useCardForm } from './card-form.ts';
-import { type HostedCard, useHostedCard } from './card-hosted.ts';
 import type { CertificateCard } from './certificates.ts';
 import { useSavedCardCount } from './order-payment.ts';
 import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
 import { NotPaidError } from './payment-attempt.ts';
 import { type Payment, wipePayment } from './payment-kinds.ts';
+import { type CardForm, type CardFormOptions, useCardForm } from './use-card-form.ts';
+import { type HostedCard, useHostedCard } from './use-hosted-card.ts';
 import { type PaymentState, usePayment } from './use-payment.ts';
 
 interface CardPaymentOptions extends CardFormOptions {
@@ -61,7 +61,7 @@ export function useCardPayment(
   function showFailure(outcome: PaymentState) {
     if (outcome.status !== 'failed') return;
     const { error, message, hasPopup } = outcome;
-    // It is one card, in whichever place.
+    // The form has one card, whose errors are in one of the two places.
     const flags = error instanceof NotPaidError ? error.cardErrors.find(Boolean) : undefined;
     if (flags && hasFlag(flags)) form.show(flags);
     else if (!hasPopup) form.fail(message);
@@ -100,8 +100,8 @@ export function useCardPayment(
   }
 
   /**
-   * Ends the payment whose bank's page has led back to this one (decision 88): for when the form mounts.
-   * @returns undefined if no bank has
+   * Called when the form mounts: ends the payment whose bank's page has led back to this page (decision 88).
+   * @returns undefined if no bank's page has led here
    */
   function resume(): Promise<PaymentState> | undefined {
     const redirectResult = hosted && takeRedirectResult();

@@ -11,7 +11,6 @@ import { pageContext } from '../../page/context.ts';
 import { type AttemptState, failureMessage } from '../attempt.ts';
 import { giftCardErrorOf, giftCardErrorsAtom } from '../checkout/gift-card-errors.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { useEntryChanges } from './entry-changes.ts';
 import {
   applyGiftCard,
   giftCardFailure,
@@ -23,8 +22,9 @@ import {
 } from './gift-cards.ts';
 import { checkoutPaymentAtom } from './order-payment.ts';
 import type { TypedGiftCard } from './tender-calls.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
-/** What of the payment the gift cards need. */
+/** The fields of the payment that gift cards need. */
 export type GiftCardPayment = Pick<CheckoutPayment, 'giftCards'> &
   Partial<Pick<CheckoutPayment, 'amountDue' | 'isGiftCardServiceUnavailable'>>;
 
@@ -32,7 +32,7 @@ type GiftCard = CheckoutPayment['giftCards'][number];
 
 const price = (cents: number) => formatPrice(cents, pageContext());
 
-/** Why it failed, unless the message about the service says so. */
+/** The message of a failure, unless the message about the service is shown. */
 const messageOf = (state: AttemptState) =>
   state.status === 'failed' && isServiceFault(state.error) ? undefined : failureMessage(state);
 
@@ -52,7 +52,7 @@ export function useGiftCards(payment: GiftCardPayment) {
 
   return {
     texts,
-    /** The service is down: said once, for all of them (decision 54). */
+    /** The service is down, which one message says for all gift cards (decision 54). */
     isDown,
     entries: payment.giftCards.map((card) => {
       const changing = entries.stateOf(card.id);
@@ -74,7 +74,7 @@ export function useGiftCards(payment: GiftCardPayment) {
   };
 }
 
-/** The form for one more gift card. What is typed stays in its fields, and goes from there to the call alone. */
+/** The form for one more gift card. Typed text stays in the fields and is passed to nothing but the call. */
 function useGiftCardForm(payment: GiftCardPayment) {
   const store = useStore();
   const texts = useTexts(giftCardsMessages);
@@ -126,7 +126,7 @@ function useGiftCardForm(payment: GiftCardPayment) {
     apply,
     check,
     refuse: setProblem,
-    /** The shopper edits a field: the message and the balance go, which were about the earlier text. */
+    /** Removes the message and the balance, which were about the earlier text, when the shopper edits a field. */
     forget() {
       setProblem(undefined);
       setBalance(undefined);

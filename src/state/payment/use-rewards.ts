@@ -17,7 +17,7 @@ import {
   removeCertificate,
   removeCertificates,
 } from './certificates.ts';
-import { useEntryChanges } from './entry-changes.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
 /** What of the payment the rewards need. */
 export type RewardsPayment = Pick<CheckoutPayment, 'certificates' | 'rewardAccounts'> &

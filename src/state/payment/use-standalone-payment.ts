@@ -27,7 +27,7 @@ export function useStandalonePayment<Needed extends keyof CheckoutPayment>(
     const ending = new AbortController();
     const { signal } = ending;
     const readAgain = () => {
-      // The island of checkout reads it itself.
+      // The checkout island reads the checkout itself.
       if (!checkoutFlowOf(store).state.isStarted) store.set(refreshCheckoutQuietlyAtom);
     };
     onRestored(readAgain, { signal });

@@ -19,7 +19,10 @@ import { prepareWallets, shownWalletsAtom } from './wallets.ts';
 /** How long the payment step waits for its wallets before it shows without them. */
 const waitMs = 1000;
 
-/** Finds out which wallets there are, so that the list of ways to pay starts with them; late ones do not hold it up. */
+/**
+ * Prepares the wallets before the list of ways to pay shows, so that the list has them from the start; it does not wait
+ * long.
+ */
 export async function prepareWalletMeans(store: Store, checkout: Checkout): Promise<void> {
   await Promise.race([
     prepareWallets(store, checkout, 'payment'),
@@ -37,7 +40,10 @@ function offer(store: Store): void {
   store.set(walletMeansAtom, means);
 }
 
-/** Keeps the wallets among the ways to pay: one that comes late joins them with the shopper's next press, so that nothing moves. */
+/**
+ * Keeps the wallets among the ways to pay. A late one is added with the shopper's next press, so that nothing moves
+ * before.
+ */
 export function useWalletMeans(checkout: Checkout): void {
   const store = useStore();
   const { wallets, isUndecided } = useAtomValue(shownWalletsAtom('payment'));
@@ -59,7 +65,7 @@ export function useWalletMeans(checkout: Checkout): void {
   }, `${isUndecided} ${names}`);
 }
 
-/** The wallet that pays: what it is called, and how it is taken back. */
+/** The wallet that pays: its name, and how it is removed. */
 export function usePayingWallet() {
   const store = useStore();
   const texts = useTexts(walletMeansMessages);
@@ -76,7 +82,7 @@ export function usePayingWallet() {
 }
 
 /**
- * Takes Apple Pay back (checkout §4), so that something else can pay.
+ * Removes Apple Pay (checkout §4), so that something else can pay.
  * @throws CallError
  */
 export async function removeApplePay(

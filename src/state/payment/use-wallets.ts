@@ -17,7 +17,7 @@ import { useChange } from '../checkout/use-change.ts';
 import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
 import { useFollowedCheckout } from './order-payment.ts';
 import { paymentAttempts } from './payment-attempt.ts';
-import { useWalletOrder } from './wallet-checkout.ts';
+import { useWalletOrder } from './use-wallet-order.ts';
 import { faultFailure, walletFailure } from './wallet-failure.ts';
 import type { AskedAmount, WalletPlace } from './wallet-order.ts';
 import { enterCheckout, payWithWallet } from './wallet-paying.ts';
@@ -34,13 +34,13 @@ const words = {
 interface WalletsOptions {
   place: WalletPlace;
   checkoutUrl: string | undefined;
-  /** Only this one, such as the one that is chosen among the ways to pay. */
+  /** The only wallet to show, such as the one that is chosen among the ways to pay. */
   only?: WalletName | undefined;
   /** Moves the focus to a wallet's button. */
   focus: (name: WalletName) => void;
 }
 
-/** The wallets that may pay for the order, and what becomes of a press on one. */
+/** The wallets that may pay for the order, and the outcome of a press on one. */
 export function useWallets(island: IslandHandle, { place, checkoutUrl, only, focus }: WalletsOptions) {
   useFollowedCheckout();
   const store = useStore();
@@ -67,7 +67,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     if (isAbsent) island.releaseSpace();
   }, String(isAbsent));
 
-  // A sheet on a page of its own has led back here, with what was approved.
+  // The wallet's own page has led back here, with an approval.
   const back = wallets.find(({ ready }) => ready.resume);
   useOnChange(() => {
     const resume = back && takeResume(store, back.name, place);
@@ -84,7 +84,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     return () => removeEventListener('pagehide', handleLeaving);
   });
 
-  // One working button, whatever the back-forward cache has kept of the last one.
+  // New buttons after a back-forward-cache restore, because the old ones may no longer work.
   useOnRestored(() => {
     closeWalletSheet(store);
     store.set(isApprovingAtom, false);
@@ -95,7 +95,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     const { signal } = island;
     const paying = { store, place, name: wallet, checkoutUrl, signal, asked, key: newKey() };
 
-    /** Also what Try Again does: with the same nonce it is the same payment. */
+    /** Try Again calls it, too: with the same nonce it is the same payment. */
     async function payOnce(): Promise<boolean> {
       if (store.get(isApprovingAtom)) return false;
       let isPaid = false;
@@ -111,7 +111,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
         undefined,
         payOnce,
       );
-      // While the page is being left, what was approved is still being finished.
+      // While the page is being left, the approved payment is still being finished.
       if (ended.status !== 'busy') store.set(isApprovingAtom, false);
       if (isPaid && ended.status === 'idle') announce(named(texts.walletApplied, wallet));
       return isPaid;
@@ -120,7 +120,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
     return payOnce();
   }
 
-  /** The shopper has pressed: a new sheet, which ends the one before. */
+  /** Begins a new sheet after a press, which ends the one before. */
   function begin(wallet: WalletName): WalletSheet | undefined {
     const sheet = beginSheet(
       store,
@@ -161,7 +161,7 @@ export function useWallets(island: IslandHandle, { place, checkoutUrl, only, foc
       ((isOrderDoubtful && texts.orderDoubtful) || (isPaymentDoubtful && texts.paymentDoubtful)),
     /** The wallet whose approved payment is being finished. */
     paying: state.status === 'busy' ? pressed : undefined,
-    /** Grows when the buttons have to be shown anew. */
+    /** Grows when the buttons have to be rendered anew. */
     round,
   };
 }

@@ -18,18 +18,18 @@ import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { sharedAtom } from '../store.ts';
 
-/** By the id of the card's entry: what was wrong with its code, by us or by the server (decision 90). */
+/** The problems with security codes, found here or by the server, by the ids of the cards' entries (decision 90). */
 const verifyErrorsAtom = sharedAtom('verifyErrors', () => atom<Readonly<Record<string, CardFlags>>>({}));
 
 /** The id by which the server knows a card's entry. */
 export const idOf = ({ id, basketPaymentId, slot }: PaymentCard): string => id ?? basketPaymentId ?? slot;
 
-/** Whether the server means a card's entry: it may name it by any of its ids. */
+/** Whether an answer is about this card's entry, which the server may name by any of the entry's ids. */
 const isNamed = ({ id, basketPaymentId, basketPaymentGuid, slot }: PaymentCard, name: string): boolean =>
   [id, basketPaymentId, basketPaymentGuid, slot].includes(name);
 
 /**
- * The cards whose security code has to be given again before the order can go on (decision 90). One that does not pay
+ * The cards whose security code has to be given again before the order can go on (decision 90). A card that does not pay
  * yet may pay once its code is checked, as long as something is left to pay.
  */
 export const cardsToVerify = (
@@ -43,8 +43,8 @@ export const cardsToVerify = (
 export type Verification = ReturnType<typeof useVerification>;
 
 /**
- * The security codes that the server asks for again, each beside its card. A code is in its field alone, and is wiped
- * once it has been checked and when the page is left (decision 31).
+ * The security codes that the server asks for again, each beside its card. Only the field has the code, which is wiped
+ * once it was checked, and when the page is left (decision 31).
  * @param pending the cards of the codes
  */
 export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCard[]) {
@@ -55,7 +55,7 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
   useAskedFocus(pending.map(idOf), (id) => inputs.current.get(id)?.focus());
 
   /**
-   * Sends a card's code, if it can be one.
+   * Sends a card's security code, if it is well formed.
    * @param again what Try Again does
    */
   async function verify(card: PaymentCard, again?: () => unknown): Promise<boolean> {
@@ -77,7 +77,7 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
         });
         if (verifyErrors) {
           const { cardId = id, ...flags } = verifyErrors;
-          // An id that is not known can only mean the card that was sent.
+          // An unknown id can only be that of the card that was sent.
           const meant = [card, ...pending].find((one) => isNamed(one, cardId)) ?? card;
           if (firstProblem(flaggedProblems(flags, undefined, texts))) return mark(idOf(meant), flags);
         }
@@ -123,7 +123,7 @@ export function useVerification(flow: CheckoutFlow, pending: readonly PaymentCar
   };
 }
 
-/** A code that is asked for after the shopper has paid is what Next waits for: it gets the focus. */
+/** Focuses a code that is asked for after the shopper has paid, because Next waits for it. */
 function useAskedFocus([first]: readonly string[], focus: (id: string) => void): void {
   const known = useRef(first);
   useOnChange(() => {
@@ -150,7 +150,7 @@ function useCodeFields() {
   };
 }
 
-/** What is wrong with a code: its own flags alone, because those of the card show beside the card. */
+/** The problem with a code, from its own flags alone: the card's other flags show beside the card. */
 function codeProblem(flags: CardFlags, texts: typeof payingCardMessages): string | undefined {
   const { hasVerifyFailedError, hasVerifyInputError, hasVerifyRequiredError, hasCvvError } = flags;
   return firstProblem(

@@ -14,9 +14,9 @@ import { draftShippingAddress } from '../checkout/shipping-forms.ts';
 import type { Store } from '../store.ts';
 
 /**
- * Ships the order to a wallet's address, by the rules of a typed one. An address that does not pass comes back to the shopper,
- * in the form of the shipping step.
- * @returns whether the order goes there
+ * Ships the order to a wallet's address, by the rules of a typed one. An address that does not pass comes back to the
+ * shopper, in the form of the shipping step.
+ * @returns whether the order now has this address
  * @throws CallError
  */
 export async function shipToWallet(
@@ -46,7 +46,7 @@ async function save(flow: CheckoutFlow, address: AddressTexts, checkout: Checkou
   return (await flow.post(saveShippingAddress, { address: sentTexts(suggested) })).isSuccess;
 }
 
-/** What the form of the shipping step has fields for. */
+/** The parts of an address for which the shipping step's form has fields. */
 function draftOf(typed: AddressTexts, { isGuest, isInternational }: Checkout): Partial<AddressTexts> {
   const { email, country, ...texts } = addressTexts(typed);
   return { ...texts, ...(isGuest && { email }), ...(isInternational && { country }) };

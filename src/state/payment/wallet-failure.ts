@@ -14,13 +14,16 @@ import { handlePaymentFailure } from './use-payment.ts';
 import type { WalletPlace } from './wallet-order.ts';
 import { WalletOrderError } from './wallet-paying.ts';
 
-/** Why a sheet has ended without an approval, in words. The package's error goes to the server's log (checkout §7.3). */
+/**
+ * The message for a sheet that has ended without an approval. The package's error goes to the server's log (checkout
+ * §7.3).
+ */
 export function faultFailure(
   { name, place }: { name: WalletName; place: WalletPlace },
   fault: WalletFault,
 ): Failure | undefined {
   const { cause, code, isTimeout, isChanged } = fault;
-  // A call of the shop's own, such as the guest's post.
+  // The failure of a call to the shop, such as the guest's post.
   if (cause instanceof CallError) return handleFailure(cause);
   if (!isChanged) {
     console.error(`[storefront-islands] wallet-buttons: ${name} failed: ${code}`);
@@ -43,7 +46,7 @@ function logFault(name: WalletName, place: WalletPlace, { code, isTimeout = fals
   logging?.catch(() => {});
 }
 
-/** Why what was approved does not pay, in words. */
+/** The message for an approval that does not pay. */
 export function walletFailure(name: WalletName, error: unknown): Failure | undefined {
   const texts = pageTexts(walletMessages);
   if (error instanceof WalletOrderError) return { message: error.message, hasPopup: false, error };

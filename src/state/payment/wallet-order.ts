@@ -5,15 +5,15 @@ import { pageContext } from '../../page/context.ts';
 import { configuredWallets, walletSettings } from '../../page/wallet-settings.ts';
 import type { WalletOrder } from '../../providers/wallet.ts';
 
-/** Where a wallet is pressed: it goes along with what the card network's gives. */
+/** The places with wallet buttons; the card network's call sends the place of the press. */
 export const walletPlaces = ['cart', 'drawer', 'checkout-now', 'payment'] as const;
 
 export type WalletPlace = (typeof walletPlaces)[number];
 
-/** From the payment step the order is placed with the approval; from elsewhere the shopper comes to the review. */
+/** Whether the approval places the order: from the payment step. From any other place the shopper comes to the review. */
 export const isLast = (place: WalletPlace): boolean => place === 'payment';
 
-/** What a wallet asks the shopper for. */
+/** The amount that a wallet asks the shopper to approve. */
 export type AskedAmount = Pick<WalletOrder, 'amount' | 'currency'>;
 
 const currencyOf = ({ currencyCode }: Pick<Checkout, 'currencyCode'>) =>
@@ -33,10 +33,10 @@ export function walletOrderOf(checkout: Checkout, place: WalletPlace): WalletOrd
 const isShipped = ({ basketItems }: Checkout): boolean =>
   basketItems.some(({ isPickup, isRemoved }) => !isPickup && !isRemoved);
 
-/** The wallets that may pay for an order, if device and shopper can; none for an order that is placed or all paid. */
+/** The wallets that may pay for an order, if device and shopper can; none for an order that is placed or fully paid. */
 export function walletsFor(checkout: Checkout | undefined): WalletName[] {
   if (!checkout || checkout.orderNumber) return [];
-  // A wallet needs an amount: without one there is none to choose.
+  // Without an amount that is due no wallet is offered.
   const { options, amountDue = 0, hasOnlyRewardCards } = checkout.payment;
   const settings = walletSettings();
   return payingWallets({

@@ -33,24 +33,24 @@ export interface WalletPaying {
   store: Store;
   place: WalletPlace;
   name: WalletName;
-  /** The cart, or a step of checkout: the steps are beside it. */
+  /** The URL of the cart or of a step of checkout; those of the other steps are beside it. */
   checkoutUrl: string | undefined;
-  /** Aborts when the island has unmounted: the payment goes on. */
+  /** Aborts when the island unmounts; the payment goes on. */
   signal: AbortSignal;
-  /** What the wallet was told to ask for. */
+  /** The amount that the wallet has asked for. */
   asked: AskedAmount;
-  /** Made once per approval: a nonce pays once, so that Try Again is the same payment. */
+  /** One key per approval: a nonce pays once, so Try Again sends the same payment. */
   key: string;
 }
 
-/** What was approved cannot pay for the order, as the message says to the shopper; nothing has been paid. */
+/** The approval cannot pay for the order, and nothing was paid; the message is for the shopper. */
 export class WalletOrderError extends Error {
   override name = 'WalletOrderError';
 }
 
 /**
- * A shopper who pays with a wallet outside checkout enters it: a guest as with Guest Checkout. Then the order is read, so that
- * what the wallet asks for is the server's amount (decision 57).
+ * Starts checkout for a shopper who pays with a wallet outside of it, for a guest as Guest Checkout does. Then the order
+ * is read, so that the wallet asks for the server's amount (decision 57).
  * @throws CallError
  */
 export async function enterCheckout(store: Store, place: WalletPlace): Promise<void> {
@@ -61,9 +61,9 @@ export async function enterCheckout(store: Store, place: WalletPlace): Promise<v
 }
 
 /**
- * Pays with what was approved: from the payment step the order is placed with it, or goes on to the review; from elsewhere the
- * order goes to the wallet's address, and the shopper comes to the review.
- * @returns `busy` while the page is being left, false if nothing was paid, and the page says why
+ * Pays with an approval. From the payment step, the order is placed with it, or the shopper goes on to the review. From
+ * any other place, the order gets the wallet's address, and the shopper comes to the review.
+ * @returns `busy` while the page is being left, false if nothing was paid, and the page shows why
  */
 export async function payWithWallet(
   paying: WalletPaying,
@@ -86,7 +86,10 @@ export async function payWithWallet(
   return isLast(place) ? payAtStep(paying, flow, approval) : payFromOutside(paying, flow, approval);
 }
 
-/** Whether the order still costs what was approved; elsewhere than at the payment step the review shows what it costs. */
+/**
+ * Whether the order still costs the approved amount. Outside of the payment step any amount is fine, because the review
+ * shows it.
+ */
 function isAsked({ asked, place }: WalletPaying, checkout: Checkout): boolean {
   const { amount, currency } = walletOrderOf(checkout, place);
   return amount === asked.amount && currency === asked.currency;
@@ -99,7 +102,7 @@ async function launch(flow: CheckoutFlow, { basketId }: Checkout): Promise<'busy
   throw refusal(launchMasterpass, message);
 }
 
-/** Applies it, and ends the payment step. */
+/** Applies the approval, and ends the payment step. */
 async function payAtStep(
   paying: WalletPaying,
   flow: CheckoutFlow,
@@ -128,26 +131,26 @@ async function payFromOutside(
   return goOn(paying, flow, isPassed);
 }
 
-/** @throws NotPaidError and what else `pay` throws */
+/** @throws as `pay` does */
 async function apply(
   { store, place, key }: WalletPaying,
   flow: CheckoutFlow,
   approval: AppliedApproval,
 ): Promise<'applied' | 'leaving' | 'idle'> {
-  // Its address may have changed what is due.
+  // The wallet's address may have changed the amount that is due.
   const { basketId, payment } = flow.checkout!;
   if (approval.wallet === 'paypal') {
     const { isSuccess, message } = await send(setPayPalPayload, { data: approval.data });
     if (!isSuccess) throw refusal(setPayPalPayload, message);
   }
   const made = paymentOf(approval, { key, basketId, place, amountDue: payment.amountDue });
-  // What was approved is paid with, whatever becomes of its button.
+  // The payment goes on even if the wallet's button unmounts.
   const paid = await pay(store, made, new AbortController().signal);
   if (approval.wallet === 'applePay' && paid !== 'idle') keepApplePay(store, approval);
   return paid;
 }
 
-/** Ends the steps that need nothing of the shopper, and leads to the first that does, or to the review. */
+/** Ends the steps that need nothing from the shopper, and goes to the first that does, or to the review. */
 async function goOn(
   { name, checkoutUrl }: WalletPaying,
   flow: CheckoutFlow,

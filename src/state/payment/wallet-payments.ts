@@ -14,7 +14,7 @@ import type { OrderCall } from '../checkout/order-call.ts';
 import type { Payment, WayToPay } from './payment-kinds.ts';
 import type { WalletPlace } from './wallet-order.ts';
 
-/** A wallet's approval as data: the payment that it is, or the call that orders with it at once. */
+/** A wallet's approval as data: the payment for it, or the call that places the order with it. */
 
 interface Applying {
   key: string;
@@ -24,7 +24,7 @@ interface Applying {
   amountDue: number | undefined;
 }
 
-/** What was approved, as a payment of the table of payments. */
+/** The payment for an approval. */
 export function paymentOf(approval: AppliedApproval, { key, amountDue, ...applying }: Applying): Payment {
   return {
     ...wayOf(approval, applying),
@@ -82,7 +82,7 @@ const networkProvider = () => {
   return { scriptUrl, styleUrl, config };
 };
 
-/** How the payment step orders with it at once; undefined for a wallet that is only applied there. */
+/** The call with which the payment step places the order; undefined for a wallet that the step only applies. */
 export function orderCallOf(approval: Approval): OrderCall | undefined {
   const texts = pageTexts(walletMessages);
   if (approval.wallet === 'paypal')

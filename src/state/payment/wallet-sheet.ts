@@ -8,13 +8,13 @@ import type { Store } from '../store.ts';
 import { closeWalletSheet, isApprovingAtom, openSheetAtom } from './open-wallet-sheet.ts';
 import { type AskedAmount, type WalletPlace, walletOrderOf, walletsFor } from './wallet-order.ts';
 
-/** What the button of a sheet does with it. */
+/** The callbacks of the button that opens a sheet. */
 export interface SheetListener {
-  /** Reads the order, as a shopper who checks out. */
+  /** Starts checkout and reads the order. */
   enter(): Promise<unknown>;
-  /** @returns whether it has paid */
+  /** @returns whether the approval has paid */
   approve(approval: Approval, asked: AskedAmount): Promise<boolean>;
-  /** It was approved although another means has been chosen: it does not pay. */
+  /** Called for an approval that comes after another way to pay was chosen; it does not pay. */
   overtaken(): void;
   cancel(): void;
   fail(fault: WalletFault): void;
@@ -22,7 +22,7 @@ export interface SheetListener {
 
 /**
  * Begins the sheet of a press, and closes the one before.
- * @returns undefined where the order has nothing to pay for it, or a payment is being finished
+ * @returns undefined if the wallet has nothing to pay, or a payment is being finished
  */
 export function beginSheet(
   store: Store,
@@ -46,7 +46,7 @@ export function beginSheet(
   let isOver = false;
   let unfollow = () => {};
 
-  /** Each sheet ends once, whatever the package calls after that. */
+  /** Ends the sheet once; later calls of the package have no effect. */
   function end(): boolean {
     if (isOver) return false;
     isOver = true;
@@ -68,7 +68,7 @@ export function beginSheet(
     order: ask,
     async enter() {
       await listener.enter().catch((cause) => {
-        // Before the package says in its own words that it has no order.
+        // Fails first, so that the package's own error about a missing order is not the one that shows.
         fail({ code: 'NOT_ENTERED', cause });
         throw cause;
       });
@@ -111,7 +111,7 @@ function followOrder(
   });
 }
 
-/** Why an order cannot go to a country, in words; undefined if it can. */
+/** The message for a country to which an order cannot go; undefined if it can. */
 export function refusedCountry(store: Store, country: string): string | undefined {
   const { isInternational, countries } = store.get(wholeCheckoutAtom) ?? {};
   const isServed = isInternational

@@ -15,17 +15,17 @@ import { isLast, type WalletPlace, walletOrderOf, walletsFor } from './wallet-or
 
 export type { BeginSheet, ReadyWallet } from '../../providers/wallet.ts';
 
-/** What is known of wallets, by their keys: ready, or not to be had on this page. Undefined while it is being found out. */
+/** The state of each wallet, by its key: ready, or not available on this page. Undefined while it is being prepared. */
 type Readiness = Readonly<Record<string, ReadyWallet | 'absent' | undefined>>;
 
-/** How long a package is waited for: a blocked script may never say that it does not come. */
+/** The longest wait for a package: a blocked script may never report that it does not load. */
 const prepareMs = 10_000;
 
 // Each has no dependencies, so a store computes it once and keeps it.
 const readinessAtom = sharedAtom('walletsReady', () => atom<Readiness>({}));
 const preparingAtom = sharedAtom('walletsPreparing', () => atom(() => new Map<string, Promise<void>>()));
 
-/** The wallets to show: those that are ready, in the page's order, or none while one of them is not decided. */
+/** The wallets to show: the ready ones, in the page's order; none while one of them is still being prepared. */
 interface ShownWallets {
   isUndecided: boolean;
   wallets: readonly { name: WalletName; ready: ReadyWallet }[];
@@ -49,15 +49,18 @@ export const shownWalletsAtom = (place: WalletPlace) =>
     }),
   );
 
-/** What of the order a package is prepared for: PayPal's button says whether the order is placed with the approval. */
+/**
+ * The key of a prepared package, with those facts of the order that it is prepared for: PayPal's button says whether the
+ * approval places the order.
+ */
 function keyOf(name: WalletName, checkout: Checkout, place: WalletPlace): string {
   const { currency } = walletOrderOf(checkout, place);
   return name === 'paypal' ? `${name} ${currency} ${isLast(place)}` : `${name} ${currency}`;
 }
 
 /**
- * Loads what the wallets of an order need, before any of them is pressed (decision 94): each once on a page. One that cannot
- * be had is absent, and the console says why; nothing else changes.
+ * Loads what the wallets of an order need, before any of them is pressed (decision 94): each once on a page. A wallet
+ * that is not available is left out, and the console says why; nothing else changes.
  */
 export async function prepareWallets(store: Store, checkout: Checkout, place: WalletPlace): Promise<void> {
   const preparing = store.get(preparingAtom);
@@ -88,7 +91,7 @@ export async function prepareWallets(store: Store, checkout: Checkout, place: Wa
 const note = (store: Store, key: string, ready: ReadyWallet | 'absent') =>
   store.set(readinessAtom, (was) => ({ ...was, [key]: ready }));
 
-/** @throws what a package does, or that it has not come in time */
+/** @throws the package's error, or one that says that it was too slow */
 async function inTime(preparing: Promise<ReadyWallet>): Promise<ReadyWallet> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -98,7 +101,8 @@ async function inTime(preparing: Promise<ReadyWallet>): Promise<ReadyWallet> {
 }
 
 /**
- * Takes the sheet that has led back to this page with its result: once, for all rows of the page and all that mount later.
+ * Takes the approval with which a wallet's own page has led back to this page: once, among all buttons of the page, also
+ * those that mount later.
  * @returns undefined if it was taken, or there is none
  */
 export function takeResume(store: Store, name: WalletName, place: WalletPlace): ReadyWallet['resume'] {
@@ -110,7 +114,7 @@ export function takeResume(store: Store, name: WalletName, place: WalletPlace): 
   return ready.resume;
 }
 
-/** Why wallets are not there, by name: for the doctor. */
+/** Why wallets are absent, by name: for the doctor. */
 export interface AbsentWallets {
   walletsAbsent?: Partial<Record<WalletName, string>>;
 }

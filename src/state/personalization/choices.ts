@@ -23,7 +23,7 @@ const kept = v.object({
   visit: v.string(),
   /** When something was typed last, in milliseconds since 1970. */
   at: v.number(),
-  /** The latest last; without a sku for a line of the cart. */
+  /** The choices, the latest last; a choice for a line of the cart has no sku. */
   choices: v.array(v.object({ key: v.string(), sku: v.string(), choice })),
 });
 
@@ -31,17 +31,17 @@ interface Kept extends Omit<v.InferOutput<typeof kept>, 'choices'> {
   choices: readonly { key: string; sku: string; choice: PersonalizationChoice }[];
 }
 
-/** More than one shopper has open at a time. */
+/** More choices than a shopper edits at a time. */
 const most = 20;
 
-/** What is typed on a page that is open stays; what an earlier page has stored does not for long (decision 114). */
+/** Text typed on this page stays as long as the page; text of an earlier page expires (decision 114). */
 let openedAt = Date.now();
 if ('addEventListener' in globalThis)
   onRestored(() => {
     openedAt = Date.now();
   });
 
-/** What the shopper has typed and chosen: it survives a crash, a reload and a sign-in (decision 114). */
+/** The typed texts and choices of the shopper, which survive a crash, a reload and a sign-in (decision 114). */
 const choicesAtom = storedAtom('session', personalizationsKey, (stored): Kept => {
   const { success, output } = v.safeParse(kept, stored);
   const isFresh = success && (output.at > openedAt || isKeptSince(output.at, openedAt));
@@ -49,8 +49,8 @@ const choicesAtom = storedAtom('session', personalizationsKey, (stored): Kept =>
 });
 
 /**
- * What the shopper has typed and chosen for an item, or for the same product with other options: a text is not lost with
- * another color of the product.
+ * The typed text and the choices for an item, or for the same product with other options, so that another color of the
+ * product does not lose the text.
  */
 export function useChoice(item: PersonalizedItem) {
   const store = useStore();
@@ -65,7 +65,7 @@ export function useChoice(item: PersonalizedItem) {
   return { choice: mine?.choice, write };
 }
 
-/** The shopper has given up what was typed and chosen for an item. */
+/** Deletes the typed text and the choices for an item, which the shopper has given up. */
 export function dropChoice(store: Store, item: PersonalizedItem): void {
   replace(store, personalizationKey(item), []);
 }

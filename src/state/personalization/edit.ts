@@ -5,7 +5,7 @@ import type { AskingIsland } from '../question.ts';
 import { type Store, sharedAtom } from '../store.ts';
 import { dropChoice } from './choices.ts';
 
-/** A personalization that the shopper has edited, as an item refers to it. */
+/** An edited personalization, with the fields by which an item refers to it. */
 export interface EditedPersonalization {
   /** The id of the saved design. */
   personalizationId?: string | undefined;
@@ -15,12 +15,15 @@ export interface EditedPersonalization {
   texts: string[];
 }
 
-/** What is edited in the layer, by `personalizationKey`, and who takes the result. */
+/**
+ * The items whose personalization is edited in the layer, by `personalizationKey`, each with the function that takes the
+ * result.
+ */
 export const editsAtom = sharedAtom('personalizationEdits', () =>
   atom<Readonly<Record<string, (edited: EditedPersonalization) => void>>>({}),
 );
 
-/** The shopper has closed the layer without saving: what was typed in it is given up, and its result goes nowhere. */
+/** Ends an edit when the shopper closes the layer without saving: the typed text is deleted, and nobody gets a result. */
 export function cancelEdit(store: Store, item: PersonalizedItem): void {
   const { [personalizationKey(item)]: _, ...others } = store.get(editsAtom);
   store.set(editsAtom, others);
@@ -35,8 +38,8 @@ interface Edited extends PersonalizedItem {
 }
 
 /**
- * Opens the editor for a personalization that another widget has, such as a line of the cart.
- * @param onEdited called with what the shopper has entered, once its design is saved
+ * Opens the editor for the personalization of another widget's item, such as a line of the cart.
+ * @param onEdited called with the edited personalization, once its design is saved
  */
 export async function editPersonalization(
   { store, island }: { store: Store; island: AskingIsland },

@@ -11,7 +11,7 @@ import { type Store, sharedAtom } from '../store.ts';
 export interface EnteredPersonalization extends Personalization {
   /** It has a text. */
   isPersonalized?: boolean;
-  /** It cannot be added while it has errors (decision 101). */
+  /** Whether the errors keep the item from being added (decision 101). */
   errorDetails?: { isAddToCartDisabled: boolean };
 }
 
@@ -23,7 +23,7 @@ export const personalizationsAtom = sharedAtom('personalizations', () =>
   atom<Readonly<Record<string, EnteredPersonalization>>>({}),
 );
 
-/** The one of an item, or of its product whatever its options are, if a widget on the page has it. */
+/** The entry of an item, else that of its product with any options. */
 export function foundFor<Entry>(
   entries: Readonly<Record<string, Entry>>,
   item: PersonalizedItem,
@@ -41,10 +41,10 @@ export const typedPersonalizationsAtom = sharedAtom('typedPersonalizations', () 
 export interface PersonalizationEditor {
   /**
    * Shows every error, and moves the focus to the first.
-   * @returns whether there is none
+   * @returns whether there is no error
    */
   check(): boolean;
-  /** Moves the focus to an error that the server has just answered. */
+  /** Moves the focus to an error in the server's latest answer. */
   lead(): void;
 }
 
@@ -55,7 +55,7 @@ export const editorsAtom = sharedAtom('personalizationEditors', () =>
 
 /** The server's reason for refusing a design. */
 export interface DesignRefusal {
-  /** The design, as JSON: another one is not refused yet. */
+  /** The refused design, as JSON: the refusal says nothing about another one. */
   of: string;
   code: string;
   /** In the server's words, for the shopper. */
@@ -63,12 +63,12 @@ export interface DesignRefusal {
   profaneTexts: readonly string[];
 }
 
-/** The last refusal of each item, by `personalizationKey`: of a preview, or of a design that was to be saved. */
+/** The last refusal of each item's preview or design, by `personalizationKey`. */
 export const refusalsAtom = sharedAtom('personalizationRefusals', () =>
   atom<Readonly<Record<string, DesignRefusal>>>({}),
 );
 
-/** The server refuses a preview of the item. */
+/** Notes that the server has refused a preview of the item. */
 export function useNoteRefusal(item: PersonalizedItem): (refusal: DesignRefusal) => void {
   const store = useStore();
   return (refusal) => noteRefusal(store, item, refusal);

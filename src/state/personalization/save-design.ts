@@ -10,7 +10,7 @@ import { encodeJson } from '../../page/encode-json.ts';
 import { sharedStore } from '../store.ts';
 import { DesignError, noteRefusal } from './personalization.ts';
 
-/** The fields of an item to add that say what its design is of. */
+/** The fields of an item to add that identify its design. */
 interface DesignedItem {
   Sku: string;
   OptionChoiceParameter?: string | undefined;

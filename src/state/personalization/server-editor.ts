@@ -6,9 +6,11 @@ import { fieldText } from '../../page/field-text.ts';
 import type { EnteredPersonalization } from './personalization.ts';
 
 /**
- * What the server's fields have while the editor of an item waits, loads or has failed: the text is not lost then.
- * @param entered what an editor had before it failed, with the fonts and colors that those fields may not have
- * @returns undefined while the editor is mounted, or where there is none
+ * The personalization in the server's fields, while the editor of an item is not mounted yet or has failed, so that the
+ * text is not lost.
+ * @param entered the personalization in the editor before it failed, with fonts and colors that the server's fields may
+ *   lack
+ * @returns undefined while the editor is mounted, or if there is none
  */
 export function serverEditorOf(
   { sku }: PersonalizedItem,
@@ -28,7 +30,7 @@ export function serverEditorOf(
   };
 }
 
-/** How the product can be personalized; an offer that is wrong is reported when the editor mounts. */
+/** How the product can be personalized; a mistake in that data is reported when the editor mounts. */
 function offerOf(host: HTMLElement) {
   const script = host.querySelector('script[data-island-props]')?.textContent;
   const given = [script, `{"personalization":${host.dataset.personalization}}`];
@@ -41,7 +43,7 @@ function offerOf(host: HTMLElement) {
 
 const offered = v.pipe(v.string(), v.parseJson(), v.object({ personalization }));
 
-/** The server's fields by their names; they belong to the form of Add to Cart, wherever they stand. */
+/** The server's fields by their names; they belong to the form of Add to Cart, wherever they are in the page. */
 function fieldsOf(host: HTMLElement): Record<string, string> {
   const fields = [...host.querySelectorAll<HTMLInputElement>(':is(input,select,textarea)[name]')];
   return Object.fromEntries(

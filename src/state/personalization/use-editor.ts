@@ -36,19 +36,19 @@ import {
 interface Editing {
   item: PersonalizedItem;
   offer: PersonalizationOffer;
-  /** It cannot be bought without a text. */
+  /** Whether the product can only be bought with a text. */
   isRequired: boolean;
   /** What was typed into the server's fields before. */
   typed: Readonly<Record<string, string>>;
-  /** For a refusal without words of the server. */
+  /** The message for a refusal without a message of the server. */
   refusedText: string;
-  /** Where the fields are: the first wrong one is focused. */
+  /** The element around the fields, among which the first wrong one gets the focus. */
   place: RefObject<HTMLElement | null>;
 }
 
 /**
- * The shopper's personalization of an item, which the page's buttons read (decision 101). What is typed and chosen is
- * kept as it is typed (decision 114).
+ * The shopper's personalization of an item, which the page's buttons read (decision 101). Each change is stored at once
+ * (decision 114).
  */
 export function useEditor({ item, offer, isRequired, typed, refusedText, place }: Editing) {
   const store = useStore();
@@ -111,7 +111,7 @@ export function useEditor({ item, offer, isRequired, typed, refusedText, place }
   };
 }
 
-/** What is typed and chosen, with what was typed into the server's fields before. */
+/** The typed text and the choices; at first, the text that was typed into the server's fields. */
 function useTypedChoice(
   item: PersonalizedItem,
   offer: PersonalizationOffer,
@@ -150,7 +150,7 @@ function useRefusal(key: string, of: string | undefined): DesignRefusal | undefi
   return refusal && refusal.of === of ? refusal : undefined;
 }
 
-/** What a refusal marks (checkout §8, decision 100): a word that is in no line is of the whole. */
+/** The places that a refusal marks (checkout §8, decision 100); a profane word that is in no line marks the summary. */
 function placesOf(
   { code, profaneTexts }: DesignRefusal,
   lines: readonly Pick<PersonalizationLine, 'elementName' | 'text'>[],
@@ -168,7 +168,7 @@ interface Shown {
   place: RefObject<HTMLElement | null>;
 }
 
-/** The error of each line: at once, but for a text that may still become long enough, or that is only to be typed. */
+/** The error of each line, shown at once, except for a text that is empty or still too short. */
 function useLineErrors(
   { lineErrors, emptyError }: ReturnType<typeof checkPersonalization>,
   lines: readonly PersonalizationLine[],
@@ -201,7 +201,7 @@ function useLineErrors(
   };
 }
 
-/** Patterns of the server that are no regular expressions are reported once (decision 36). */
+/** Reports each pattern of the server that is no regular expression, once (decision 36). */
 function useBadPatterns(patterns: readonly string[]): void {
   const reported = useRef(false);
   useOnChange(() => {

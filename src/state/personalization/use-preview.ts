@@ -6,7 +6,7 @@ import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { send } from '../../http/send.ts';
 import { safeUrl } from '../../page/navigation.ts';
 import { handleFailure } from '../failure.ts';
-import { useRead } from '../read.ts';
+import { useRead } from '../use-read.ts';
 import type { DesignRefusal } from './personalization.ts';
 
 /** A picture of a design. */
@@ -25,9 +25,9 @@ interface Wanted {
 }
 
 /**
- * The live preview (decision 59): asked for when nothing has been typed for a while, of which the newest wins. The last
- * good picture stays until the next has loaded: render `next` out of sight, and tell `handleLoad` or `handleBroken`.
- * @param wanted the design to show; undefined while there is none that can be drawn
+ * The live preview (decision 59): requested after a pause in typing, and the newest request wins. The last good picture
+ * stays until the next has loaded: render `next` out of sight, with `handleLoad` and `handleBroken` as its handlers.
+ * @param wanted the design to show; undefined while the lines cannot be drawn
  */
 export function usePreview(
   wanted: Wanted | undefined,
@@ -45,7 +45,7 @@ export function usePreview(
     handleFailure(error, { isBackground: true }),
   );
   const [shown, setShown] = useState<PreviewPicture>();
-  // Its picture could not be loaded.
+  // The picture that could not be loaded.
   const [broken, setBroken] = useState<string>();
   const { of } = wanted ?? {};
 
@@ -61,7 +61,7 @@ export function usePreview(
         onRefused({ of: wanted.of, code: code ?? '', message, profaneTexts });
         return 'refused';
       }
-      // Missing, or of an origin that is not listed, which has been reported.
+      // Empty if the URL is missing, or of an origin that is not listed, which is reported.
       const src = safeUrl(imageUrl)?.href ?? '';
       if (!src) setBroken(wanted.of);
       return { src, of: wanted.of, words: wanted.words };

@@ -7,7 +7,7 @@ import { sharedAtom } from '../store.ts';
 
 type Payload = PayloadOf<typeof getAvailability>;
 
-/** A product that is asked for, and where the shopper gets it. */
+/** A product whose availability is asked for, and the place of delivery. */
 export interface Question {
   item: Payload['items'][number];
   place: Omit<Payload, 'items'>;
@@ -25,8 +25,8 @@ const gatherMs = 50;
 const waitingAtom = sharedAtom('availabilityQuestions', () => atom(() => [] as Waiting[]));
 
 /**
- * Asks how a product can be had; all that the products of a page ask at about the same time goes in one call (decision 105).
- * It is aborted once nobody waits for it any more.
+ * Asks for the availability of a product; the questions that a page has at about the same time go in one call (decision
+ * 105). The call is aborted once nobody waits for it any more.
  * @returns undefined if the server does not know the product
  * @throws CallError
  */
@@ -40,7 +40,10 @@ export const askAvailabilityAtom = sharedAtom('askAvailability', () =>
   }),
 );
 
-/** One call for each place. An answer has a product once, so that one with other options goes in a call of its own. */
+/**
+ * The calls: one for each place. An answer has each product once, so the same product with other options needs another
+ * call.
+ */
 function callsOf(waiting: readonly Waiting[]): Waiting[][] {
   const calls: Waiting[][] = [];
   for (const one of waiting) {

@@ -1,7 +1,7 @@
 import { missingOptions as schema } from '../../contract/product/missing-options.ts';
 import { json } from '../../runtime/attributes.ts';
 
-/** The prop of what adds a product with options (checkout §4). */
+/** The prop of a widget that adds a product with options (checkout §4). */
 export const missingOptions = json(schema, {
   optional: true,
   accepts: 'a list of {optionCode, title}',

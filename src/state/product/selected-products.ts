@@ -10,10 +10,10 @@ export interface SelectedProduct {
   isStockSku: boolean;
   isInstallationServiceRequired: boolean;
   installationServiceType: string | undefined;
-  /** As its quantity field has it; one without a field. */
+  /** The quantity in the product's field; 1 without a field. */
   qty: number;
   shipMethod: number | undefined;
-  /** How the shopper gets it (decision 106); undefined while nothing on the page asks. */
+  /** The way of delivery that the shopper has chosen (decision 106); undefined on a page without that choice. */
   selectedOption?: ShopOption | undefined;
 }
 
@@ -27,7 +27,7 @@ export const quantitiesAtom = sharedAtom('selectedQuantities', () =>
   atom<ReadonlyMap<string, number>>(new Map()),
 );
 
-/** A quantity field has this number of a product. */
+/** Sets the quantity in the field of a product. */
 export const selectQuantityAtom = sharedAtom('selectQuantity', () =>
   atom(null, (get, set, sku: string, qty: number) => {
     set(quantitiesAtom, new Map(get(quantitiesAtom)).set(sku, qty));
@@ -37,7 +37,7 @@ export const selectQuantityAtom = sharedAtom('selectQuantity', () =>
   }),
 );
 
-/** The page shows this product now; its quantity and the shopper's way to get it stay as they were. */
+/** Sets the product that the page shows now; its quantity and the chosen way of delivery stay as they were. */
 export const selectProductAtom = sharedAtom('selectProduct', () =>
   atom(null, (get, set, model: BrowseModel) => {
     const before = get(selectedProductsAtom).get(model.sku);
@@ -55,7 +55,7 @@ export const selectProductAtom = sharedAtom('selectProduct', () =>
 
 type Known = Pick<SelectedProduct, 'sku'> & Partial<SelectedProduct>;
 
-/** What a widget knows of a product of the page, such as the way to get it (decision 106); what else is known stays. */
+/** Adds a widget's facts about a product of the page, such as the way of delivery (decision 106), to the known ones. */
 export const selectOptionAtom = sharedAtom('selectOption', () =>
   atom(null, (get, set, known: Known) =>
     set(selectedProductsAtom, (all) => {

@@ -13,7 +13,7 @@ interface Asked {
   model?: QuickViewModel;
 }
 
-/** What was asked for on this page, the oldest first. It has no dependencies, so each store computes it once and keeps it. */
+/** The requests of this page, the oldest first. It has no dependencies, so each store computes it once and keeps it. */
 const askedAtom = sharedAtom('quickViews', () => atom(() => new Map<string, Asked>()));
 
 const keyOf = ({ sku, optionChoiceParameter = '' }: QuickViewAddress) => `${sku}|${optionChoiceParameter}`;
@@ -23,7 +23,7 @@ export const knownQuickView = (store: Store, product: QuickViewAddress): QuickVi
   store.get(askedAtom).get(keyOf(product))?.model;
 
 /**
- * The product for its quick view, asked for once per page; after a failure it is asked for again.
+ * Reads a product for its quick view, once per page; again after a failure.
  * @throws CallError
  */
 export function askQuickView(store: Store, product: QuickViewAddress): Promise<QuickViewModel> {
@@ -45,7 +45,7 @@ export function askQuickView(store: Store, product: QuickViewAddress): Promise<Q
   return answer;
 }
 
-/** The shopper may be about to look at this product. A failure matters only when it is looked at. */
+/** Reads ahead a product that the shopper may open. A failure matters only once it is opened. */
 export function preloadQuickView(store: Store, product: QuickViewAddress): void {
   askQuickView(store, product).catch(() => {});
 }

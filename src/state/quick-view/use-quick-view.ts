@@ -7,8 +7,9 @@ import { handedOverBy, openerOf } from '../../page/quick-view-openers.ts';
 import { sharedAtom } from '../store.ts';
 
 /**
- * Whether the tiles of a host offer the quick view: as it says itself, or else the page; in a layer they do not. Where they
- * do, an address that names one opens it, once per page, and so does coming forward to its history entry.
+ * Whether the tiles of a host offer the quick view, as the host's attribute or else the page context says; never in a
+ * layer. If they do, the quick view that the page's address names opens, once per page; it also opens when the shopper
+ * goes forward to its history entry.
  */
 export function useQuickView(isEnabled: boolean | undefined, host: Element): boolean {
   const isWanted = isEnabled ?? pageContext().features.isQuickViewEnabled ?? false;
@@ -29,7 +30,7 @@ function followAddress(following: { isOn: boolean }): void {
   openAddressed();
 }
 
-/** An open one follows the address itself. */
+/** An open quick view follows the address itself. */
 function openAddressed(): void {
   const addressed = readQuickView(location.search);
   const isOpen = document.querySelector('[data-island="quick-view"] dialog:not([data-closing])');

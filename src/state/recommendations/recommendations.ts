@@ -26,7 +26,7 @@ export interface Recommendations {
   shopAllUrl?: string | undefined;
 }
 
-/** Where a pod is requested: undefined for this page's own origin. */
+/** The origin of a pod's service; undefined for this page's own. */
 const originOf = ({ origin }: PodPreset): string | undefined =>
   (origin === 'other-brand' && pageContext().otherBrandOrigin) || origin;
 
@@ -153,7 +153,7 @@ async function ask(
   return sendByJsonp(getCrossSell, payload, endpoints.crossSellJsonp, signal);
 }
 
-/** The item of another brand's pod: its paths are on that brand's origin (cart §1). */
+/** Puts the paths of an item of another brand's pod on that brand's origin (cart §1). */
 function atOrigin(item: RecommendationItem, origin: string): RecommendationItem {
   const { navigateUrl, imagePath, imagePathHiRes } = item;
   return {

@@ -35,8 +35,8 @@ export const registryAddedAtom = sharedAtom('registryAdded', () =>
 export const chosenRegistryAtom = sharedAtom('chosenRegistry', () => atom<string>());
 
 /**
- * The shopper's current registries. Part of an add, which belongs to the page (decision 66): only a layer that offers
- * the choice passes a signal.
+ * The shopper's current registries. Within an add, which is not aborted (decision 66), no signal is passed; a layer that
+ * offers the choice passes one.
  * @throws CallError; `needsSignIn` if nobody is signed in
  */
 export function loadRegistries(signal?: AbortSignal): Promise<Registries> {
@@ -72,7 +72,7 @@ export const addToRegistryAtom = sharedAtom('addToRegistry', () =>
       { items, grId }: { items: readonly RegistryItem[]; grId: string },
     ): Promise<AddRegistryItemsAnswer> => {
       const sent = items.map(({ sku, quantity }) => ({ Sku: sku, Quantity: quantity, GrId: grId }));
-      // Nothing says how many a registry has, so a deed cannot be judged.
+      // No call tells how many a registry has, so a lost answer cannot be cleared up by a read.
       const answer = (await sendDeed(addRegistryItems, sent, { notKnown }))!;
       if (!answer.isSuccess) throw refusal(addRegistryItems, answer.message);
       set(registryAddedAtom, (was) => {

@@ -9,7 +9,7 @@ import { type FabricList, type SpecialOrderState, withChoices } from './special-
 
 type Answer = InferOutput<typeof getChoiceGroups.answer>;
 
-/** Beside these, each filter has its own key. */
+/** Besides the fixed keys, each filter has its own key. */
 type Payload = Record<string, string | boolean | undefined> & {
   sku: string;
   optioncode: string;
@@ -20,18 +20,18 @@ type Payload = Record<string, string | boolean | undefined> & {
 /** The order that the lists belong to. */
 export interface ListedOrder {
   readonly log: SpecialOrderLog;
-  /** The product that is asked about. */
+  /** The product whose fabrics are read. */
   readonly sku: string;
   /** The product's page. */
   readonly address: { path: string; search: string };
-  /** Ends when the last island has left. */
+  /** Aborts when the last island has unmounted. */
   readonly signal: AbortSignal;
   read(): SpecialOrderState;
   write(update: (state: SpecialOrderState) => SpecialOrderState): void;
   noteCacheString(given: string | undefined): void;
 }
 
-/** A list's answer is waited for before a newer one is asked. */
+/** How long a newer request waits for the answer to the current one. */
 export const patienceMs = 1500;
 
 /** The fabrics of each option, as filters and sorts change (checkout §4). */
@@ -45,7 +45,10 @@ export class FabricLists {
     this.#order = order;
   }
 
-  /** Changes what is wanted, which the controls show at once; the list follows with the answer. A failure keeps it. */
+  /**
+   * Changes the wanted filters and sort, which the controls show at once; the list follows with the answer. A failure
+   * keeps the list.
+   */
   async change(optionCode: string, update: (query: FabricQuery) => FabricQuery): Promise<void> {
     const option = this.#order.read().options?.find((one) => one.optionCode === optionCode);
     const list = this.#order.read().lists.get(optionCode);
@@ -88,7 +91,7 @@ export class FabricLists {
       const failure = handleFailure(error);
       const { signal } = this.#order;
       if (failure) this.#write(optionCode, { status: 'failed', message: failure.message });
-      // Leaving the page has aborted it.
+      // The request was aborted because the page was left.
       else addEventListener('pageshow', () => this.#ask(optionCode, payload), { once: true, signal });
     }
   }

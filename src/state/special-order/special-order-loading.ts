@@ -37,13 +37,13 @@ export class SpecialOrderLoading {
   readonly #store: Store;
   readonly #order: Omit<ListedOrder, 'noteCacheString'>;
   readonly #requests = newestWaits(patienceMs);
-  /** Summary and options of each set of choices that was asked for (decision 109). */
+  /** Summary and options of each set of choices that was requested (decision 109). */
   readonly #answers = new Map<string, SpecialOrderModel>();
   #page!: SpecialOrderPage;
   #asked = 0;
   #cacheString: string | undefined;
   #quickship: Promise<void> | undefined;
-  /** The option whose fabrics were sorted last: its sort goes with the product's request. */
+  /** The option whose fabrics were sorted last: the request for the product sends its sort. */
   sortedOption: string | undefined;
 
   constructor(store: Store, order: Omit<ListedOrder, 'noteCacheString'>) {
@@ -69,21 +69,27 @@ export class SpecialOrderLoading {
     this.#cacheString = given ?? this.#cacheString;
   }
 
-  /** The first options, with what they have selected. @param isAnswer not of the page, which shows another product yet */
+  /**
+   * Starts with the first options and their selected choices.
+   * @param isAnswer whether the model comes from a call, while the page still shows another product
+   */
   begin(model: SpecialOrderModel, isAnswer = false): void {
     this.noteCacheString(model.outputCacheString);
     const { search } = this.#order.address;
     this.#order.write((state) => seeded(state, model, { search, isAnswer }));
     const state = this.#order.read();
     if (state.model) this.#keep(this.#question().key, model);
-    // The address of a sent link may have a set that is not made (any more).
+    // The address in a link may name a set of choices that is not made, or no longer.
     if (commonSkus(chosenChoices(ruledOptions(state), state.chosen))?.size === 0) this.#offerWhole();
     else if (!state.model) this.settle();
     else if (isAnswer) this.#show(model);
     else this.#store.set(selectProductAtom, state.model);
   }
 
-  /** Shows the product with the chosen options: a kept one, or the server's. While options are missing there is none. */
+  /**
+   * Shows the product with the chosen options: a kept one, or the server's. While options are missing there is no such
+   * product.
+   */
   settle(): void {
     const state = this.#order.read();
     const { options } = state;
@@ -130,7 +136,7 @@ export class SpecialOrderLoading {
     });
   }
 
-  /** What is asked for the chosen options, and the key that its answer is kept by. */
+  /** The request for the chosen options, and the key for its answer. */
   #question() {
     const { options = [], chosen, openOption, lists } = this.#order.read();
     const selections = selectionsOf(options, chosen);
@@ -154,7 +160,7 @@ export class SpecialOrderLoading {
     this.#order.write((state) => ({ ...state, model: undefined, status: 'busy', message: undefined }));
     try {
       const answer = await this.#requests.run((signal) =>
-        // With the cache string as it is when this is sent, not when it began to wait.
+        // Reads the cache string when the request is sent, not when the request began to wait.
         this.#order.log.send(getBrowseDto, this.#question().payload, { signal, isStale }),
       );
       if (answer === superseded) return;
@@ -168,7 +174,7 @@ export class SpecialOrderLoading {
       const failure = handleFailure(error);
       const { signal } = this.#order;
       if (failure) this.#fail(failure.message);
-      // Leaving the page has aborted it.
+      // The request was aborted because the page was left.
       else addEventListener('pageshow', () => this.settle(), { once: true, signal });
     }
   }
@@ -197,13 +203,13 @@ export class SpecialOrderLoading {
       this.#store.set(selectProductAtom, model);
       this.#page.show(model, this.#question().parameter);
       sayProduct(model);
-      // Unless the server has another option now, it has nothing to say of a whole set.
+      // An answer without a product is a failure for a complete set, unless the server now has one more option.
     } else if (!missingOptions(this.#order.read()).length)
       this.#fail(pageTexts(errorMessages).genericErrorMessage);
     else this.#page.rest();
   }
 
-  /** The model says which choices it has: the server may have replaced one that it could not make. */
+  /** Takes the choices of the model: the server may have replaced one that cannot be made. */
   #mend({ optionChoices }: BrowseModel): void {
     this.#order.write((state) => {
       const chosen = new Map(state.chosen);

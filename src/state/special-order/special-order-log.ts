@@ -19,7 +19,7 @@ export interface LoggedCall {
 /** The last ones are kept. */
 const keptCalls = 50;
 
-/** What was asked and answered, newest first. */
+/** The calls and answers, newest first. */
 export class SpecialOrderLog {
   readonly callsAtom: PrimitiveAtom<readonly LoggedCall[]> = atom<readonly LoggedCall[]>([]);
   readonly #store: Store;
@@ -30,8 +30,8 @@ export class SpecialOrderLog {
   }
 
   /**
-   * Sends a call, and notes what becomes of it.
-   * @param isStale whether a newer one has been asked for, so that the answer is dropped
+   * Sends a call, and notes its outcome.
+   * @param isStale whether a newer call was made, so that the answer is dropped
    */
   async send<Payload extends object, Answer extends object>(
     call: Call<Payload, Answer>,
@@ -54,7 +54,7 @@ export class SpecialOrderLog {
     }
   }
 
-  /** An answer that the page has kept is shown again. */
+  /** Notes that a kept answer is shown again. */
   noteKept(call: string, sent: object, answer: unknown): void {
     this.#add({ call, sent: sent as Record<string, unknown>, outcome: 'kept', answer });
   }

@@ -14,7 +14,10 @@ const restMs = 250;
 /** The debug page keeps its title and its path (checkout §2.2). */
 export const isDebugPage = () => !!document.querySelector('[data-island="special-order-debug"]');
 
-/** What the page shows of a product: facts and, on the product's own page, title and address (decisions 45, 63, 104). */
+/**
+ * Keeps the page in step with the product: the facts in it and, on the product's own page, title and address (decisions
+ * 45, 63, 104).
+ */
 export class SpecialOrderPage {
   readonly #places: ReadonlySet<Element>;
   readonly #brand: string;
@@ -25,9 +28,9 @@ export class SpecialOrderPage {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param isInLayer over another page, which keeps its title and its address
-   * @param places the hosts of the order at each time: the parts of the page that they are in follow it
-   * @param missing the options without a choice at each time; undefined while the options are not known
+   * @param isInLayer whether the product is in a layer over another page, which keeps its title and address
+   * @param places gives the current hosts of the order, around which the page's parts follow the product
+   * @param missing gives the options without a choice; undefined while the options are not known
    */
   constructor(
     isInLayer: boolean,
@@ -40,7 +43,7 @@ export class SpecialOrderPage {
     this.#missing = missing;
     this.#brand = pageTexts(pageTitleMessages).brandName || brandInTitle(document.title);
     addEventListener('pagehide', () => this.#writeAddress(), { signal });
-    // Back, after a link to a part of this page: that entry has the address of an earlier choice.
+    // Back after a link to a part of this page leads to a history entry with the address of an earlier choice.
     const handleTravel = () => {
       if (this.#href?.split('?')[0] === location.pathname) this.#writeAddress();
     };
@@ -48,8 +51,8 @@ export class SpecialOrderPage {
   }
 
   /**
-   * The shopper has chosen something whose product is not known yet: what is added from now on is what was chosen, and
-   * the address says it, so that a reload restores it.
+   * Called for a choice whose product is not known yet: from now on an add takes the new choice, and the address has it,
+   * so that a reload restores it.
    */
   choose(chosen: { sku: string; optionChoiceParameter: string }, search: string, isBusy: boolean): void {
     this.#facts = { ...this.#facts, ...chosen };
@@ -60,7 +63,7 @@ export class SpecialOrderPage {
     this.#timer = setTimeout(() => this.#writeAddress(), restMs);
   }
 
-  /** The texts stay marked as busy while their product is asked for; no longer after a failure. */
+  /** Ends the busy marks of the texts after a failure. */
   rest(): void {
     this.#follow();
   }
@@ -97,14 +100,14 @@ export class SpecialOrderPage {
   }
 }
 
-/** The facts of a model: its own fields, and those that other islands call otherwise. */
+/** The facts of a model: its own fields, and those that have another name in other islands. */
 function factsOf(model: BrowseModel, optionChoiceParameter: string): ProductFacts {
   const [first] = model.pictures;
   const isSoldOut = model.isNla || !canBeHad(model.availability ?? availabilities.notRequested);
   return {
     ...model,
     optionChoiceParameter: model.optionChoiceParameter ?? optionChoiceParameter,
-    // An empty list would take the page's own pictures away.
+    // An empty list would remove the page's own pictures.
     pictures: first && model.pictures,
     picture: first?.imagePath,
     imagePath: first?.imagePath,

@@ -12,20 +12,20 @@ import { type Chosen, isSameSet, type RuledOption } from '../../domain/special-o
 import type { FabricQuery } from '../../domain/special-order/fabric-query.ts';
 import { firstChosen } from '../../domain/special-order/selection.ts';
 
-/** What the page brings, and what an answer has. */
+/** The product in the page's data or in an answer. */
 export type SpecialOrderModel = InferOutput<typeof getBrowseDto.answer>;
 
-/** Every choice that an answer had, by option and code: a list under filters has only some of them. */
+/** Every choice of any answer, by option and code: a filtered list has only some of them. */
 export type KnownChoices = ReadonlyMap<string, ReadonlyMap<string, OptionChoice>>;
 
-/** The fabrics of an option under filters and a sort. */
+/** The filtered and sorted fabrics of an option. */
 export interface FabricList {
-  /** As the shopper wants it; the list follows with the answer. */
+  /** The wanted filters and sort; the list follows with the answer. */
   query: FabricQuery;
   groups: readonly ChoiceGroup[];
   filters: readonly FabricFilter[];
   sorts: OptionGroup['sorts'];
-  /** The number of choices that the first cap has left out. */
+  /** The number of choices beyond the server's first limit. */
   remaining: number;
   status: 'idle' | 'busy' | 'failed';
   message: string | undefined;
@@ -33,27 +33,29 @@ export interface FabricList {
 
 /** A set that exists, in place of one that does not (decision 103). */
 export interface Offer {
-  /** The option and the choice that the shopper pressed; without one it is the set that the page came with. */
+  /**
+   * The option and the choice that the shopper pressed; without a choice, the offer is for the set in the page's address.
+   */
   optionCode: string;
   choice: OptionChoice | undefined;
-  /** The choices that rule it out. */
+  /** The choices with which it is not made. */
   against: readonly OptionChoice[];
-  /** Undefined if nothing goes with the choice. */
+  /** The nearest set; undefined if nothing goes with the choice. */
   set: Chosen | undefined;
 }
 
-/** A special-order product as the shopper has it (checkout §3). */
+/** The state of a special-order product (checkout §3). */
 export interface SpecialOrderState {
-  /** Undefined until the page or the server has said them. */
+  /** Undefined until the page or the server has given them. */
   options: readonly OptionGroup[] | undefined;
   known: KnownChoices;
   chosen: Chosen;
   /** The choices that Reset restores (decision 109). */
   initial: Chosen;
-  /** The product with the chosen options; undefined while options are missing, and until it has come. */
+  /** The product with the chosen options; undefined while options are missing, and until the answer. */
   model: BrowseModel | undefined;
   status: 'idle' | 'busy' | 'failed';
-  /** Why it failed, for the shopper. */
+  /** The message of a failure, for the shopper. */
   message: string | undefined;
   offer: Offer | undefined;
   formattedFromPrice: string | undefined;
@@ -92,7 +94,7 @@ export function withOptions(state: SpecialOrderState, options: readonly OptionGr
   return { ...state, options, known, lists };
 }
 
-/** Whether the list is still the one that an answer brought with the product. */
+/** Whether the list is still the one in the product's answer. */
 function isUnchanged(list: FabricList, options: SpecialOrderState['options'], optionCode: string): boolean {
   const option = options?.find((one) => one.optionCode === optionCode);
   return list.groups === option?.fabricChoiceGroups && list.status === 'idle';
@@ -131,7 +133,7 @@ export function withChoices(
   return new Map(known).set(optionCode, choices);
 }
 
-/** The options as the rules of what goes together need them. */
+/** The options in the form that the rules about sets of choices need. */
 export function ruledOptions({ options = [], known, lists }: Options): RuledOption<OptionChoice>[] {
   return options.map(({ optionCode }) => ({
     optionCode,
@@ -162,9 +164,9 @@ export const choiceOf = (
 ) => (code === undefined ? undefined : known.get(optionCode)?.get(code));
 
 /**
- * The state with the first options, and what they have selected.
+ * The state with the first options and their selected choices.
  * @param search of the product's page
- * @param isAnswer not of the page, whose server has read the address
+ * @param isAnswer whether the model comes from a call: the server of the page has read the address, a call has not
  */
 export function seeded(
   state: SpecialOrderState,

@@ -38,7 +38,7 @@ export interface SpecialOrderSeed {
   model?: SpecialOrderModel | undefined;
   /** The sets that are ready to ship, if the page has them. */
   quickship?: SpecialOrderState['quickship'];
-  /** It asks for nothing by itself. */
+  /** The island makes no request by itself. */
   isSilent?: boolean;
 }
 
@@ -46,9 +46,9 @@ export interface SpecialOrderSeed {
 const ordersAtom = sharedAtom('specialOrders', () => atom(() => new Map<string, SpecialOrder>()));
 
 /**
- * The page's special order of that product, shared by all its islands. One in a layer is another: the same product may be
- * that of the page below.
- * @param pageUrl the product's page, for one in a layer
+ * The page's special order of that product, shared by all its islands. The order in a layer is another one, because the
+ * page below may be of the same product.
+ * @param pageUrl the product's page, for an order in a layer
  */
 export function specialOrderOf(store: Store, sku: string, pageUrl?: string): SpecialOrder {
   const orders = store.get(ordersAtom);
@@ -59,8 +59,8 @@ export function specialOrderOf(store: Store, sku: string, pageUrl?: string): Spe
 }
 
 /**
- * A special-order product (checkout §3, §4): its atom is for rendering, its methods are the shopper's actions. What was
- * chosen belongs to the page, and stays when its islands come and go (decision 66); in a layer, until it closes.
+ * A special-order product (checkout §3, §4): its atom is for rendering, its methods are the shopper's actions. The
+ * choices belong to the page, and stay when its islands come and go (decision 66); in a layer they stay until it closes.
  */
 export class SpecialOrder implements ListedOrder {
   readonly #stateAtom = atom(emptyState);
@@ -71,7 +71,7 @@ export class SpecialOrder implements ListedOrder {
   readonly #ownSku: string;
   readonly #pageUrl: string | undefined;
   readonly #hosts = new Set<Element>();
-  /** Those that show the product: the debug list may be anywhere in the page. */
+  /** The hosts that show the product, unlike the debug list, which may be anywhere in the page. */
   readonly #places = new Set<Element>();
   readonly #loading: SpecialOrderLoading;
   /** Choices that wait for a paint. */
@@ -95,13 +95,13 @@ export class SpecialOrder implements ListedOrder {
   }
 
   /**
-   * Joins a host. Without a model of the page's the product is asked for.
-   * @returns leaves it, when the host has been removed
+   * Joins a host. If the page has no model, the product is requested.
+   * @returns leaves the order, when the host has been removed
    */
   join({ model, quickship, isSilent }: SpecialOrderSeed, host: Element): () => void {
     if (!this.#hosts.size) {
       this.#life = new AbortController();
-      // A press elsewhere, and the address of a page that is left, mean what was chosen before.
+      // Applies waiting choices before a press elsewhere and before the page is left: both must see them.
       for (const type of ['click', 'pagehide'])
         addEventListener(type, () => this.#catchUp(), { capture: true, signal: this.signal });
       const isInLayer = this.#pageUrl !== undefined;
@@ -121,7 +121,7 @@ export class SpecialOrder implements ListedOrder {
       this.#catchUp();
       this.#life.abort();
       this.#loading.stop();
-      // The next time it opens, the tile says what is chosen.
+      // The next time the layer opens, its tile gives the choices.
       if (this.#pageUrl !== undefined) this.write(({ quickship }) => ({ ...emptyState, quickship }));
     };
   }
@@ -156,7 +156,7 @@ export class SpecialOrder implements ListedOrder {
     this.#catchUp();
   }
 
-  /** Takes a set of choices: one that was offered, or is ready to ship. */
+  /** Chooses a whole set: the offered one, or one that is ready to ship. */
   take(chosen: Chosen): void {
     const before = this.read();
     this.write((state) => ({ ...state, chosen, offer: undefined }));
@@ -165,7 +165,7 @@ export class SpecialOrder implements ListedOrder {
     if (!isSameSet(before.chosen, chosen) || before.status === 'failed') this.#loading.settle();
   }
 
-  /** The shopper keeps what is chosen. */
+  /** Refuses the offer: the choices stay. */
   refuseOffer(): void {
     this.write((state) => ({ ...state, offer: undefined }));
   }
@@ -181,7 +181,7 @@ export class SpecialOrder implements ListedOrder {
     this.#loading.settle();
   }
 
-  /** Drops the kept answers, and asks again: for the debug page. */
+  /** Drops the kept answers and requests the product again, for the debug page. */
   askAgain(): void {
     this.#loading.forget();
     this.#loading.settle();
@@ -198,7 +198,7 @@ export class SpecialOrder implements ListedOrder {
     this.fabrics.change(optionCode, (query) => ({ ...query, sort }));
   }
 
-  /** Asks once per page for the sets that are ready to ship, unless the page has them (decision 119). */
+  /** Reads, once per page, the sets that are ready to ship, unless the page's data has them (decision 119). */
   loadQuickship(): Promise<void> {
     return this.#loading.loadQuickship(this.#ownSku);
   }
@@ -210,7 +210,9 @@ export class SpecialOrder implements ListedOrder {
     return !skus?.size || skus.has(this.#ownSku) ? this.#ownSku : [...skus][0]!;
   }
 
-  /** The product's page, of which links to other choices are: in a layer its own, with an absolute path. */
+  /**
+   * The address of the product's page, for links to other choices; in a layer, the product's own, with an absolute path.
+   */
   get address(): { path: string; search: string } {
     if (this.#pageUrl === undefined) return { path: '', search: location.search };
     const { pathname, search } = new URL(this.#pageUrl, location.href);

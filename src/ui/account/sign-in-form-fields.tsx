@@ -38,7 +38,7 @@ export interface SignInFormFieldsProps {
   onSubmit: (credentials: { username: string; password: string }) => Promise<string>;
   /** The value of the email field, on each change. */
   onEmail: (email: string) => void;
-  /** The shopper has forgotten the password. */
+  /** Called when the shopper asks to reset the password. */
   onReset: (email: string) => void;
 }
 
@@ -201,7 +201,7 @@ function SignInFormPassword({
     <Field label={texts.signInPassword} error={isMissing ? texts.passwordRequired : undefined}>
       {(control) => (
         <div className="si-sign-in-form__password">
-          {/* Without a name, so that the page's listeners do not find it in the form's data. */}
+          {/* The field has no name, so that the page's listeners do not find the password in the form's data. */}
           <input
             {...control}
             ref={ref}

@@ -7,7 +7,7 @@ import { Skeleton } from '../skeleton.tsx';
 import { SignInFormFields, type SignInFormFieldsProps, SignInFormReset } from './sign-in-form-fields.tsx';
 
 export interface SignInFormProps extends SignInFormFieldsProps {
-  /** The flow it is part of, if any. */
+  /** The flow that the sign-in is part of, if any. */
   place?: SignInPlace | undefined;
   /** Shown above the form from the start. */
   expiredText?: string | undefined;
@@ -16,18 +16,18 @@ export interface SignInFormProps extends SignInFormFieldsProps {
   previousUrl?: string | undefined;
   /** The URL after the sign-in, also after creating an account. */
   returnUrl: string;
-  /** The shopper leaves to sign in with another account, or to create one. */
+  /** Called when the shopper leaves to sign in with another account, or to create one. */
   onLeave: () => void;
   /** The identity provider's own form, which replaces ours. */
   providerForm?: SignInFormProviderProps | undefined;
 }
 
 interface SignInFormProviderProps {
-  /** True once it is ready to replace our fields. */
+  /** True once the form is ready to replace our fields. */
   isShown: boolean;
   /** Changing it remounts the form. */
   round: number;
-  /** Puts the form into `place`; returns what removes it. */
+  /** Puts the form into `place`; returns a function that removes it. */
   show: (place: HTMLElement) => () => void;
 }
 

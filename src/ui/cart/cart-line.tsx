@@ -12,7 +12,7 @@ import { Quantity } from '../product/quantity.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { CartAction } from './cart-action.tsx';
 
-/** What is shown of a line of the cart; prices in cents. */
+/** The fields of a cart line that are shown; prices in cents. */
 export interface ShownLine {
   id: string;
   sku: string;
@@ -51,7 +51,7 @@ export interface CartLineProps extends LineProps {
   actions?: Elements;
 }
 
-/** A line of the cart: what it is, how many, what it costs, and the way to remove it. */
+/** A line of the cart: the product, its quantity and price, and Remove. */
 export function CartLine({ onQuantity, onRemove, actions, ...props }: CartLineProps): ReactNode {
   const { line, texts } = props;
   const { name = line.sku } = line;
@@ -72,7 +72,7 @@ interface QuantityProps extends Pick<CartLineProps, 'line' | 'onQuantity'> {
   label: string;
 }
 
-/** So that typing 12 does not send 1 first, for which a promotion could be lost. */
+/** A pause, so that typing 12 does not send 1 first, which could lose a promotion. */
 const typingRestMs = 800;
 
 /** Paints the field before the totals and the rest of the cart are rendered. */
@@ -103,7 +103,7 @@ interface FrameProps extends LineProps {
   children: ReactNode;
 }
 
-/** What all lines have in common, also those saved for later. Script can focus it. */
+/** The common frame of all lines, also of those saved for later. Script can focus it. */
 export function CartLineFrame({
   line,
   texts,
@@ -177,7 +177,7 @@ export interface RemovedCartLineProps {
   onUndo: (() => void) | undefined;
 }
 
-/** In the place of a removed line: what was removed, and the way back (decision 60). */
+/** Shown in place of a removed line: its name, and Undo (decision 60). */
 export function RemovedCartLine({ line, texts, problem, isBusy, onUndo }: RemovedCartLineProps): ReactNode {
   const { name = line.sku } = line;
   return (

@@ -6,7 +6,9 @@ import { usePageId } from '../../hooks/use-page-id.ts';
 import { ChoiceBox } from '../choice-box.tsx';
 import { Select } from '../select.tsx';
 
-/** When a line arrives, one way: empty while that is asked for, null if it cannot be had, undefined if nobody asks. */
+/**
+ * The date of one way of delivery: empty while it is requested, null if there is none, undefined if it is not requested.
+ */
 type Asked = string | null | undefined;
 
 export interface LineDeliveryProps {
@@ -39,7 +41,7 @@ export function LineDelivery(props: LineDeliveryProps): ReactNode {
 }
 
 interface ArrivalProps {
-  /** From the delivery dates call. */
+  /** The date from the call for delivery dates. */
   asked: Asked;
   /** The cart's own. */
   own: string | undefined;

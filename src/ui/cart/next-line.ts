@@ -13,8 +13,8 @@ export function focusNextLine(inside: Element, leave: () => void): void {
 }
 
 /**
- * Removes a line. If it can be brought back, the focus goes to Undo, which takes its place (`useKeptFocus`), otherwise to
- * the next line.
+ * Removes a line. If the removal can be undone, the focus goes to Undo, which appears in the line's place
+ * (`useKeptFocus`), otherwise to the next line.
  */
 export function removeLine(inside: Element, hasUndo: boolean, remove: () => void): void {
   if (hasUndo) remove();

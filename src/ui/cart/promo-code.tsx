@@ -8,9 +8,9 @@ interface PromoCodeProps {
   texts: typeof promoMessages;
   /** The one that is applied. */
   code: string | undefined;
-  /** What it is for, in the server's words. */
+  /** The server's text about the code. */
   message: string | undefined;
-  /** Why it could not be removed. */
+  /** Why the code could not be removed. */
   problem: string | undefined;
   /** The button that removes it. */
   remove: ReactElement;

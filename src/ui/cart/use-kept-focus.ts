@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus was: the element, its line, and the line's place in its list. */
+/** The place of the focus: the element, its line, and the line's index in its list. */
 interface Place {
   focused: HTMLElement;
   line: Element | null;

@@ -89,7 +89,7 @@ function hintOf({ name, section, texts }: AddressFormFieldProps): string | undef
 interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   value: string;
   ref?: RefObject<HTMLInputElement | null>;
-  /** The input was filled in after the country had replaced it, by a password manager that had found it before. */
+  /** Called with a text that a password manager has put into an input after a change of country had replaced that input. */
   onLate?: (text: string) => void;
 }
 
@@ -101,7 +101,7 @@ function AddressInput({ value, ref, onLate, ...attributes }: InputProps): ReactN
   latest.current = onLate;
   useLayoutEffect(() => {
     const element = input.current!;
-    // Not removed: React has removed its own by then.
+    // This listener stays, because React has already removed its own from a replaced input.
     element.addEventListener('change', () => element.isConnected || latest.current?.(element.value));
   }, [input]);
   useLayoutEffect(() => {

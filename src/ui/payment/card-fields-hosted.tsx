@@ -34,7 +34,7 @@ export function CardFieldsHosted({ ref, status, marks, texts, announced }: CardF
           ))}
         </ul>
         {status === 'loading' && <Skeleton shape="field" />}
-        {/* The provider's own styles: our reset and lock styles do not apply inside. */}
+        {/* The provider's fields have their own styles: our reset and lock styles do not apply inside. */}
         <div ref={ref} data-server-content="" />
       </div>
       <CardFieldsLiveRegion>{announced}</CardFieldsLiveRegion>

@@ -24,7 +24,7 @@ const emptyCard = 'M2 8h32M7 16h8';
 
 interface CardPictureProps {
   type: CardType | undefined;
-  /** Left out where the name stands beside it. */
+  /** Left out if the name of the card stands beside the picture. */
   texts?: typeof cardTypeMessages;
 }
 

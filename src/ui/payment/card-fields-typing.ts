@@ -35,8 +35,8 @@ export function watchTyping(input: HTMLInputElement, rules: TypingRules): TypedI
     typing.flush();
     const [from, to] = history[way]();
     for (let next = from.pop(); next; next = from.pop()) {
-      // The rules may have changed since: a four-digit code may now have to have three. Treated as a deletion, so
-      // that nothing is added.
+      // The rules may have changed since: a code of four digits may now need three. Formatted as a deletion, so that
+      // nothing is added.
       const fit = rules.settle(next, next, 'backward');
       if (fit.value === input.value) continue;
       to.push(typedIn(input));
@@ -130,8 +130,8 @@ function typingIn(
       if (isDragging) return;
       if (inputType === 'insertFromDrop') leaveDrop(input);
       clearTimeout(timer);
-      // Formatted at once: deleting a separator also deletes the digit beside it, which a later edit could no longer
-      // find.
+      // Formats at once after a deleted separator, because the digit beside it has to be deleted, too, which a later edit
+      // could no longer find.
       const isGapAlone = edit !== 'other' && last && digitsOf(last.value) === digitsOf(input.value);
       if (isGapAlone) settleNow(last);
       else if (delayMs() > 0) timer = setTimeout(settleNow, delayMs());

@@ -17,7 +17,7 @@ export interface TypedGiftCard {
 export interface GiftCardsProps {
   texts: Texts;
   entries: readonly TenderEntry[];
-  /** The service is down: said once. */
+  /** The service is down, which one message says. */
   isDown: boolean;
   form: GiftCardFormProps['form'];
   ref?: Ref<TenderCheck>;
@@ -47,7 +47,7 @@ export function GiftCards({ texts, entries, isDown, form, ref }: GiftCardsProps)
   );
 }
 
-/** The gift cards that pay; and that the service is down, if it is. */
+/** The gift cards that pay, and the message that the service is down. */
 export function GiftCardsApplied({
   texts,
   entries,
@@ -92,7 +92,7 @@ interface GiftCardFormProps {
   ref?: Ref<GiftCardFormHandle>;
 }
 
-/** Number and PIN of a gift card. What is typed stays until it is applied. */
+/** Number and PIN of a gift card. Typed text stays until the card is applied. */
 export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps): ReactNode {
   const number = useRef<SecretInput>(null);
   const pin = useRef<SecretInput>(null);
@@ -101,7 +101,7 @@ export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps)
 
   async function apply() {
     if (!(await form.apply(typed()))) {
-      // Not where the shopper has gone on, or a popup has opened.
+      // The focus stays if the shopper has moved it elsewhere, or a popup has opened.
       if (element.current?.contains(document.activeElement)) number.current?.focus();
       return;
     }
@@ -112,7 +112,7 @@ export function GiftCardForm({ texts, form, onApplied, ref }: GiftCardFormProps)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    // The form may stand in one of the page's own, which must not take it for a submit of its own.
+    // The form may stand inside a form of the page, which must not take this submit for its own.
     event.stopPropagation();
     apply();
   }

@@ -9,7 +9,7 @@ export interface PaymentActionsProps extends Omit<ButtonProps, 'children' | 'bus
   retry: { load: () => void; isBusy: boolean } | undefined;
 }
 
-/** The button of a popup that pays: Update Payment, then Close; or Try Again. The keys make each a new one. */
+/** The button of a popup that pays: Update Payment, then Close; or Try Again. With its own key each is a new element. */
 export function PaymentActions({ texts, isApplied, retry, ...update }: PaymentActionsProps): ReactNode {
   if (isApplied)
     return (

@@ -2,11 +2,11 @@ import type { ReactNode, RefCallback } from 'react';
 import { Message } from '../message.tsx';
 
 interface ProviderMessagesProps {
-  /** Puts the server's messages into the element. */
+  /** Puts the messages into the element. */
   show: RefCallback<HTMLElement> | undefined;
 }
 
-/** The server's messages about the ways of paying (cart §3); a change is announced. */
+/** The messages about the payment providers, in the server's markup (cart §3); a change is announced. */
 export function ProviderMessages({ show }: ProviderMessagesProps): ReactNode {
   if (!show) return null;
   return (

@@ -3,7 +3,7 @@ import { useOnMountBeforePaint } from '../../hooks/use-on-mount.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { Field } from '../field.tsx';
 
-/** What a form does with a field of its. */
+/** The functions of a secret field, for its form. */
 export interface SecretInput {
   read(): string;
   fill(text: string): void;
@@ -16,7 +16,7 @@ interface SecretFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** A layer that opens with it focuses it. */
+  /** The layer that opens with this field focuses it. */
   isFirst?: boolean;
   onType: () => void;
 }

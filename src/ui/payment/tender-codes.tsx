@@ -12,7 +12,7 @@ export interface TenderCodesProps {
   isBusy: boolean;
   /** @returns whether the code pays now */
   apply: (typed: string) => Promise<boolean>;
-  /** The shopper edits the field. */
+  /** Called when the shopper edits the field. */
   forget: () => void;
   /** Shows a reason at the field. */
   refuse: (reason: string) => void;
@@ -38,7 +38,7 @@ export function TenderCodes(props: TenderCodesProps): ReactNode {
     event.stopPropagation();
     const { currentTarget: form } = event;
     if (!(await apply(code.current!.read()))) {
-      // Not where the shopper has gone on, or a popup has opened.
+      // The focus stays if the shopper has moved it elsewhere, or a popup has opened.
       if (form.contains(document.activeElement)) code.current?.focus();
       return;
     }

@@ -3,11 +3,11 @@ import { Button } from '../button.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { TextFor } from '../visually-hidden.tsx';
 
-/** Something that pays besides cards. */
+/** A gift card, a code or a certificate that pays. */
 export interface TenderEntry {
   id: string;
   name: string;
-  /** What it pays, as it is taken off the total; undefined if it pays nothing. */
+  /** The amount that is taken off the total; undefined if it pays nothing. */
   amount: string | undefined;
   note: string | undefined;
   isBusy: boolean;
@@ -22,7 +22,7 @@ interface TenderListProps {
   remove: string;
 }
 
-/** What pays besides cards, each with what it pays and Remove; nothing while nothing does. */
+/** The gift cards, codes or certificates that pay, each with its amount and Remove; nothing without any. */
 export function TenderList({ label, entries, remove }: TenderListProps): ReactNode {
   if (!entries.length) return null;
   return (

@@ -7,12 +7,12 @@ import type { Elements } from '../elements.ts';
 /** The fields of a part, behind the button that shows them. */
 interface Disclosure {
   isOpen: boolean;
-  /** They stay in the page, with what is typed in them. */
+  /** Once opened, the fields stay in the page with the typed text. */
   wasOpened: boolean;
   place: RefObject<HTMLDivElement | null>;
   toggle: () => void;
   open: () => void;
-  /** Closes them; the focus goes from them to the button. */
+  /** Closes the fields; the focus goes from them to the button. */
   close: () => void;
 }
 
@@ -44,13 +44,13 @@ export function useDisclosure(isOpenAtFirst = false): Disclosure {
 /** What Next asks of a part. */
 export interface TenderCheck {
   /**
-   * Whether nothing is in its field that has not been applied; otherwise the field says so, once, and gets the focus. What
-   * was refused is no reason to stay.
+   * Whether the field is empty, or its text is applied or refused. Otherwise the field shows, once, that its text is not
+   * applied, and gets the focus.
    */
   isReady(): boolean;
 }
 
-/** Shows the field that has something in it, with the reason, and moves the focus to it. */
+/** Opens the part whose field has a text, shows the reason at the field, and focuses it. */
 export async function leadTo(
   disclosure: Disclosure,
   { focus, refuse }: { focus: () => void; refuse: () => void },
@@ -65,7 +65,7 @@ interface TenderPartProps {
   disclosure: Disclosure;
   /** The button that shows the fields. */
   add: string;
-  /** What is applied: it stays in view. */
+  /** The list of applied ones, which stays in view. */
   applied?: Elements;
   hasApplied: boolean;
   children: ReactElement;

@@ -9,13 +9,13 @@ export interface AddButtonProps {
     sku: string;
     name: string;
     customOrderConfirmation?: { hasCustomOrderConfirmation: boolean } | undefined;
-    /** How many the shopper's registries have already (decision 78). */
+    /** The quantity that the shopper's registries have already (decision 78). */
     registryQuantity?: number | undefined;
   };
   labels: Record<'addToCart' | 'addToRegistry' | 'chooseOptions' | 'adding' | 'added', string>;
   /** The product's page, where its options are chosen without a quick view. */
   href: string | undefined;
-  /** Given if it has a quick view, where its options are chosen (decision 61). */
+  /** The quick view in which the options are chosen, if the product has one (decision 61). */
   quickView?: QuickViewItem | undefined;
   addTo: 'cart' | 'registry';
   /** The registry to add to, if it is known. */
@@ -28,7 +28,7 @@ export interface AddButtonProps {
   isFinal?: boolean;
   /** Skips the layer that confirms a registry add. */
   isQuiet: boolean;
-  /** The registry has it, in a number that the page does not say. */
+  /** The registry has the product; the page does not say how many. */
   isInRegistry?: boolean | undefined;
   /** True for the registry's button on a card. */
   isCompact?: boolean;

@@ -3,12 +3,12 @@ import { productCardMessages } from '../../domain/product/product-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** What a shopper compares besides the price; each is left out where it is not known. */
+/** The facts that a shopper compares besides the price; unknown ones are left out. */
 export interface CardFactsProps {
   /** From 0 to 5 stars. */
   rating?: number | undefined;
   reviewCount?: number | undefined;
-  /** When it comes, in the server's words: "Ready to ship". */
+  /** The server's text about the delivery: "Ready to ship". */
   deliveryText?: string | undefined;
   isInStock?: boolean | undefined;
 }
@@ -18,7 +18,10 @@ interface FactsProps extends CardFactsProps {
   hasButton: boolean;
 }
 
-/** How a product is rated, and when it comes. The line of a sold-out product says that alone, and only once on a card. */
+/**
+ * The rating of a product, and its delivery. For a sold-out product the line says only that, unless the button says it
+ * already.
+ */
 export function CardFacts({ rating, reviewCount, deliveryText, isInStock, hasButton }: FactsProps) {
   const texts = useTexts(productCardMessages);
   const soldOut = hasButton ? undefined : texts.cardOutOfStock;

@@ -18,13 +18,13 @@ export interface ProductCardProps extends PriceProps, CardFactsProps {
   /** A word or two on the picture: "New", "Sale". */
   badge?: string | undefined;
   opensNewTab?: boolean | undefined;
-  /** Shows a label for it on the picture. */
+  /** The cart has the product: shows a label on the picture. */
   isInCart?: boolean | undefined;
   /** False for a picture that is in view on load. */
   isLazy?: boolean | undefined;
   /** Between the price and the button, in rows 4 and 5 of the card. */
   details?: Elements;
-  /** On the picture: the link to its quick view. */
+  /** The link to the quick view, on the picture. */
   quickView?: Elements;
   /** The button below the price; it is not part of the link (decision 18). */
   children?: Elements;

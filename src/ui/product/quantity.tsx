@@ -12,8 +12,8 @@ export interface QuantityProps {
   /** Called with every valid quantity, even while typing. */
   onChange: (value: number) => void;
   /**
-   * Where a quantity is sent: while typing, `onChange` is called only after such a rest. A step, Enter, and leaving the
-   * field or the page report at once.
+   * For a quantity that is sent: while the shopper types, `onChange` is called only after a pause of this length. A step,
+   * Enter, and leaving the field or the page call it at once.
    */
   restMs?: number;
   min?: number;
@@ -183,7 +183,7 @@ function useLater() {
     return { run, runNow, drop };
   });
   useEffect(() => {
-    // In the capture phase, before the listeners that store what is not sent yet.
+    // In the capture phase, before the listeners that store unsent changes.
     addEventListener('pagehide', later.runNow, true);
     return () => {
       removeEventListener('pagehide', later.runNow, true);

@@ -3,7 +3,7 @@ import { productCardMessages } from '../../domain/product/product-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { TextFor } from '../visually-hidden.tsx';
 
-/** What a tile hands over: the quick view shows it until more is known. */
+/** The data of a tile that the quick view shows until its product is loaded. */
 export interface QuickViewItem {
   sku: string;
   name: string;
@@ -33,7 +33,7 @@ interface QuickViewLinkProps {
   href: string;
 }
 
-/** On a card's picture: opens the quick view; without script the product's page. */
+/** A link on the card's picture that opens the quick view; without script it leads to the product's page. */
 export function QuickViewLink({ item, href }: QuickViewLinkProps): ReactElement {
   const { cardQuickView } = useTexts(productCardMessages);
   return (

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 export interface RadioChoice {
   code: string;
   title: string;
-  /** The page with it, for a new tab. */
+  /** The product's page with this choice, for a new tab. */
   href: string;
-  /** What it costs more, or when it comes. */
+  /** The surcharge, or the time of delivery. */
   note?: string | undefined;
-  /** Why it cannot be chosen, or had, as it is. */
+  /** Why the choice is not possible, or not available. */
   reason?: string | undefined;
-  /** `impossible` with the other choices; `gone` cannot be had now. */
+  /** `impossible`: not made with the other choices; `gone`: not available now. */
   mark?: 'impossible' | 'gone' | undefined;
   imagePath?: string | undefined;
 }
@@ -29,13 +29,13 @@ export interface ChoiceRadiosProps {
   groups: readonly RadioGroup[];
   chosen: string | undefined;
   /**
-   * A press of a choice, or an arrow key that leads to it, which is shown as chosen until `onChosen` is called; one that
-   * is impossible is not.
+   * Called for a press of a choice, or an arrow key that leads to it. Until `onChosen` is called the group shows the
+   * choice as chosen, unless it is impossible.
    */
   onChoose: (code: string, onChosen: () => void) => void;
 }
 
-/** In rows of 3, 4 or 6 no part of a list of tiles ends before its edge. */
+/** A multiple of 3, 4 and 6 tiles per row, so that each part of the list ends with a full row. */
 const partSize = 24;
 
 /**

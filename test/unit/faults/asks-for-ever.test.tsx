@@ -5,7 +5,7 @@ import { getShippingCharges } from '../../../src/contract/delivery/shipping-char
 import { useOnMount } from '../../../src/hooks/use-on-mount.ts';
 import { send } from '../../../src/http/send.ts';
 import { defineIsland } from '../../../src/runtime/define-island.ts';
-import { useRead } from '../../../src/state/read.ts';
+import { useRead } from '../../../src/state/use-read.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { renderIsland } from '../render-island.tsx';

@@ -13,7 +13,7 @@ import { confirmationMessages } from './confirmation.messages.ts';
 
 interface AccountProps extends StepProps {
   email: string;
-  /** Who the order goes to, or who picks it up. */
+  /** The recipient of the order, or the person who picks it up. */
   contact: { firstName: string; lastName: string } | undefined;
   createAccountUrl: string;
 }
@@ -48,7 +48,7 @@ export function ConfirmationAccount(props: AccountProps): ReactNode {
         </Field>
         <Field label={texts.accountPassword} hint={texts.accountPasswordHint}>
           {(control) => (
-            // Without a name, so that the page's listeners do not find it in the form's data.
+            // The field has no name, so that the page's listeners do not find the password in the form's data.
             <input
               {...control}
               ref={password}
@@ -67,7 +67,7 @@ export function ConfirmationAccount(props: AccountProps): ReactNode {
   );
 }
 
-/** Posts the account unseen by the page's listeners. */
+/** Posts the account in a form that the page's listeners do not see. */
 function useAccountPost(
   { contact, email, createAccountUrl, continueUrl }: AccountProps,
   password: RefObject<HTMLInputElement | null>,

@@ -5,10 +5,10 @@ import { contactMe, holdText, type ShipmentChoices } from '../../../src/domain/c
 import { type Draft, draftForm } from '../../../src/state/checkout/drafts.ts';
 
 /*
- * What is chosen and typed in the step of shipping and gift options, until it is saved.
+ * The unsaved choices and texts of the step of shipping and gift options.
  */
 
-// Each is rendered by itself, so that typing into one renders nothing else.
+// Each form renders by itself, so that typing into one renders nothing else.
 
 const choicesForm = draftForm('choices of a shipment', {
   level: v.string(),

@@ -61,7 +61,7 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
 /** Whether it is a gift; its receipt or box, and its message, follow from a yes. Pickup items have no message. */
 function RecipientGift({ recipient, options }: RecipientProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
-  // A yes alone is nothing to be saved.
+  // A yes by itself is not saved.
   const { values } = useDraft(giftOf(recipient), knownGift(recipient), false);
   const { giftOptions, bopsOptions } = recipient;
   const receipt = bopsOptions?.giftReceiptOption;

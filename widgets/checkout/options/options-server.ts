@@ -12,13 +12,14 @@ import {
   messageOf,
 } from './options-drafts.ts';
 
-/** What was typed into the server’s fields by the time the step was shown, by name, until it is taken. */
+/** The texts in the server’s fields at the time when the step was shown, by name, until they are taken over. */
 const typedBefore = new WeakMap<readonly Node[], Map<string, { field: HTMLInputElement; text: string }>>();
 
 /**
- * Takes over, once, what was typed into the server’s form: the gift messages, the driving directions, and who picks
- * up, in fields called `message-` and the recipient's id, `directions-` and the shipment's, and `contact-firstName`.
- * What a script writes into them later is not the shopper's, and nothing replaces what is typed here meanwhile.
+ * Takes over, once, the texts typed into the server’s form: the gift messages, the driving directions, and the person who
+ * picks up, in fields called `message-` and the recipient's id, `directions-` and the shipment's, and
+ * `contact-firstName`. Texts that a script writes into them later are not the shopper's, and nothing replaces text typed
+ * in the island meanwhile.
  * @returns whether anything was typed
  */
 export function takeServerTexts(
@@ -34,7 +35,7 @@ export function takeServerTexts(
     const typed = texts.get(name);
     if (!typed) return false;
     texts.delete(name);
-    // From here on it is the island's.
+    // From here on the text belongs to the island.
     typed.field.defaultValue = typed.text;
     if (before && isDrafted(store, draft, field)) return false;
     writeDraft(store, draft, { [field]: typed.text } as Partial<Record<Field, string>>);

@@ -159,7 +159,7 @@ interface ShipmentItemProps {
   texts: Texts;
 }
 
-/** What is delivered: its picture first. What it costs stands in the summary. */
+/** An item of the shipment, its picture first; the summary has its price. */
 export function ShipmentItem({ item, quantity, texts }: ShipmentItemProps): ReactNode {
   const { itemInfo } = item;
   return (

@@ -25,7 +25,7 @@ interface TripsProps {
 /** Two weeks of deliveries; later days are shown when they are asked for. */
 const maxDays = 10;
 
-/** The booking of an in-home delivery: a trip, or a call; and how to get there. */
+/** The booking of an in-home delivery: a trip, or a call, and the driving directions. */
 export function OptionsTrips(props: TripsProps): ReactNode {
   const { shipment, texts, onLeave } = props;
   return (
@@ -56,7 +56,7 @@ function TripDays({ trips, choices, problem, texts, onTrip }: TripsProps): React
   const name = usePageId();
   const [isAll, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // Moves the focus, because the pressed button has unmounted.
   useLayoutEffect(() => {
     if (isAll) place.current?.querySelectorAll('input')[maxDays]?.focus();
   }, [isAll]);

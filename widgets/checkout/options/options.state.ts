@@ -46,7 +46,7 @@ import {
 type Request = PayloadOf<typeof saveShippingAndGiftOptions>['recipients'][number];
 type RequestShipment = Request['shipments'][number];
 
-/** All that the forms of a recipient show. */
+/** The values in the forms of a recipient. */
 interface RecipientValues {
   shipments: { shipment: Shipment; choices: ShipmentChoices; directions: string }[];
   /** Of what is picked up. */
@@ -66,7 +66,7 @@ const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
   })),
   contact: recipient.bopsOptions && readDraft(store, contactOf(recipient), knownContact(recipient)),
   isGift: isGiftNow(store, recipient),
-  // What is no gift has no message; a typed one stays, in case that it is one after all.
+  // An order that is no gift sends no message; the typed one stays for another yes.
   ...(isGiftNow(store, recipient)
     ? readDraft(store, messageOf(recipient), knownMessage(recipient))
     : { giftMessage: '' }),
@@ -121,8 +121,8 @@ function problemsOf({ shipments, giftMessage, contact }: RecipientValues): Probl
 }
 
 /**
- * The option that follows from the answer whether it is a gift: a no ends what was chosen, a yes chooses the first that
- * costs nothing. Undefined if nothing follows. The first of all options is none.
+ * The gift option after the answer whether it is a gift: a no ends the chosen one, a yes chooses the first free one.
+ * Undefined if the option stays. The first of all options stands for none.
  */
 function codeFor(choice: OptionChoice | undefined, isGift: boolean): string | undefined {
   const [none, ...others] = choice?.options ?? [];
@@ -138,7 +138,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
   const unsavedYes = new Set<string>();
   let lastAnswer: Promise<unknown> = Promise.resolve();
 
-  /** As the server has it, once all changes have been answered: also those that were made meanwhile. */
+  /** The recipient in the server's checkout, once all changes have been answered, also those made meanwhile. */
   async function settledRecipient(recipient: Recipient): Promise<Recipient> {
     let last: unknown;
     while (last !== flow.settled()) {
@@ -163,7 +163,7 @@ function savingOf(store: Store, flow: CheckoutFlow) {
       flow.change(updateGiftReceipt, { recipientId, selectedOption }),
   };
 
-  /** Saves the answer that stands when its turn comes, where the server's differs. */
+  /** Saves the answer that holds when its turn comes, if the server's differs. */
   async function saveGift(recipient: Recipient): Promise<void> {
     const known = await settledRecipient(recipient);
     const isGift = isGiftNow(store, known);
@@ -176,7 +176,10 @@ function savingOf(store: Store, flow: CheckoutFlow) {
     unsavedYes.delete(known.id);
   }
 
-  /** The shopper says whether it is a gift. One change: what succeeds must not hide what has failed. */
+  /**
+   * Saves the shopper's answer whether it is a gift, as one change: the success of one call must not hide the failure of
+   * another.
+   */
   function answerGift(recipient: Recipient): Promise<void> {
     if (isGiftNow(store, recipient)) unsavedYes.add(recipient.id);
     else unsavedYes.delete(recipient.id);
@@ -301,7 +304,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     await attempt(() => nextStep(flow, stepIndexes.options, { ...form, again }), undefined, again);
   }
 
-  // Without installation the shipments may be others.
+  // After the removal of an installation the shipments may be others.
   const latest = useRef(next);
   latest.current = next;
 
@@ -326,7 +329,7 @@ export function useOptions({ recipientList }: Checkout, flow: CheckoutFlow) {
     saveChoices: (recipient: Recipient) => change(recipient, () => saving.saveChoices([recipient])),
     answerGift(recipient: Recipient, isGift: boolean) {
       const { giftMessage } = readDraft(store, messageOf(recipient), knownMessage(recipient));
-      // The server's is about to be deleted: the next yes shows it again.
+      // The server's message is about to be deleted; kept as a draft, it shows again after the next yes.
       if (!isGift && giftMessage) writeDraft(store, messageOf(recipient), { giftMessage });
       writeDraft(store, giftOf(recipient), { isGift });
       return change(recipient, () => saving.answerGift(recipient));

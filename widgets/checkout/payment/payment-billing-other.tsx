@@ -4,10 +4,10 @@ import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import type { AttemptState } from '../../../src/state/attempt.ts';
-import type { SuggestionChoice } from '../../../src/state/checkout/address-check.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import type { SuggestionChoice } from '../../../src/state/checkout/use-address-check.ts';
 import { type BillingState, newBillingAddress } from '../../../src/state/payment/billing.ts';
-import { useOtherBilling } from '../../../src/state/payment/billing-other.ts';
+import { useOtherBilling } from '../../../src/state/payment/use-other-billing.ts';
 import { AddressChoice } from '../../../src/ui/checkout/address-choice.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { CheckoutAddressFields } from '../checkout-address-fields.tsx';
@@ -23,14 +23,14 @@ export function PaymentBillingOther({ billing, checkout, flow, state, onNext }: 
   const [pressed, setPressed] = useState<SuggestionChoice>();
   const { form, suggestion, edit } = useOtherBilling(checkout, flow, billing);
   const { others, other } = billing;
-  // Where the country is asked for: a bill may stay at home when the order does not.
+  // The countries of the form: the bill of an order to another country may go to the shop's own.
   const countries = [
     { code: 'US', name: texts.billingUnitedStates },
     { code: 'CA', name: texts.billingCanada },
     ...checkout.countries,
   ];
 
-  // No button stands in its form: Next is the step's.
+  // The form has no button: Enter presses Next of the step.
   function handleEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.isDefaultPrevented()) return;
     if ((event.target as Element).localName !== 'input') return;
@@ -81,6 +81,6 @@ export interface BillingProps {
   flow: CheckoutFlow;
   /** Of Next, which saves the address. */
   state: AttemptState;
-  /** Next, with the address that the shopper has decided for. */
+  /** Presses Next, with the address that the shopper has chosen. */
   onNext: (decided?: AddressTexts) => void;
 }

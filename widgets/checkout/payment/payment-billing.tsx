@@ -10,14 +10,14 @@ import { CheckoutFailed } from '../checkout-failed.tsx';
 import type { BillingProps } from './payment-billing-other.tsx';
 import { billingMessages } from './payment-summary.messages.ts';
 
-/** What only a bill to another address needs. */
+/** The part that only a bill to another address needs. */
 export const otherBilling = lazyView(
   async () =>
     (await import(/* Another billing address than the shipping address. */ './payment-billing-other.tsx'))
       .PaymentBillingOther,
 );
 
-/** The billing address (decision 92): as shipping, another of the account's, or a new one. */
+/** The billing address (decision 92): the shipping address, another address of the account, or a new one. */
 export function PaymentBilling(props: BillingProps): ReactNode {
   const { billing, checkout } = props;
   const texts = useTexts(billingMessages);

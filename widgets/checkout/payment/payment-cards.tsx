@@ -56,7 +56,7 @@ export function PaymentCards({ payment, applied, codes }: CardsProps): ReactNode
   );
 }
 
-/** The entry of a paying card; where the server sends no entries, none. */
+/** The server's entry of a paying card; undefined if it sends no entries. */
 const entryOf = (cards: readonly PaymentCard[], nth: number): PaymentCard | undefined =>
   cards.filter(({ isApplied, isValid }) => isApplied && isValid)[nth];
 
@@ -95,7 +95,7 @@ function PayingCard({ text, type, entry, codes }: PayingCardProps): ReactNode {
   );
 }
 
-/** A card that does not pay, with the reason; one whose code is asked for may still pay (decision 90). */
+/** A card that does not pay, with the reason; a card whose code is asked for may still pay (decision 90). */
 function RefusedCard({ card, codes }: { card: PaymentCard; codes: Verification }): ReactNode {
   const texts = useTexts(payingCardMessages);
   const isAsked = codes.pending.includes(card);
@@ -132,7 +132,7 @@ function CardCode({ card, codes }: { card: PaymentCard; codes: Verification }): 
     <div className="si-checkout__code">
       <Field label={fillIn(texts.verifyCode, name)} hint={texts.verifyAbout} error={problem}>
         {(control) => (
-          // Without a name, so that the page's listeners do not find it in a form's data.
+          // The field has no name, so that the page's listeners do not find the code in a form's data.
           <input
             {...control}
             ref={ref}

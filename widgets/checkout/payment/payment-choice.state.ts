@@ -7,13 +7,13 @@ import { useOnChange } from '../../../src/hooks/use-on-mount.ts';
 import { cardsToVerify } from '../../../src/state/payment/verify-card.ts';
 import type { usePaid } from './payment-paid.state.ts';
 
-/** The choice of a card that is typed; the others are the ids of saved cards. */
+/** The value of the choice for a typed card; the other values are the ids of saved cards. */
 export const newCard = Symbol('newCard');
 
 /** A way to pay: a saved card's id, or a new card. */
 export type Means = string | typeof newCard;
 
-/** The saved cards to choose from, and what is chosen: at first what pays, else the first that can. */
+/** The saved cards to choose from, and the choice: at first the card that pays, else the first that can pay. */
 export function useMeans(
   payment: CheckoutPayment,
   { isPaid, isDeclined, applied, part }: ReturnType<typeof usePaid>,
@@ -21,7 +21,8 @@ export function useMeans(
   const { savedCards, cards = [], hasOnlyRewardCards, amountDue } = payment;
   const [isOpen, setOpen] = useState(!isPaid);
   const [lastChosen, choose] = useState<Means>();
-  // The card that pays alone is chosen, although the server says that it is in use; beside another it cannot pay twice.
+  // A card that pays alone can be chosen, although the server says that it is in use; beside another card it cannot pay
+  // twice.
   const used = cardsApplied(savedCards, applied).map((one) => one.card);
   const [alone] = applied.length === 1 && isPaid ? used : [];
   // A card that does not pay yet, but will once its code is checked (decision 90).
@@ -37,13 +38,13 @@ export function useMeans(
     .flatMap(({ storedPaymentMethodId }) => storedPaymentMethodId ?? []);
   const willing = choices.map((one) => (declined.includes(one.id) ? { ...one, isInUse: true } : one));
   const first = choices[firstChoice(willing, undefined, hasOnlyRewardCards)]?.id;
-  // A saved card may be gone since it was chosen.
+  // The chosen saved card may have been deleted since.
   const isThere = (id: Means | undefined) => choices.some((one) => one.id === id && !one.isInUse);
   const chosen = lastChosen === newCard || isThere(lastChosen) ? lastChosen : undefined;
   const isCurrent = isPaid || !!asked;
   const means = chosen ?? (isCurrent ? current?.id : isDeclined ? undefined : first) ?? newCard;
 
-  // Paid here, in a popup or in another tab: the choice collapses to what pays.
+  // After a payment here, in a popup or in another tab, the choice collapses to the card that pays.
   const paying = isPaid ? JSON.stringify(applied.map(({ type, lastFour }) => [type, lastFour])) : '';
   useOnChange(() => {
     if (!paying) return;
@@ -51,7 +52,7 @@ export function useMeans(
     choose(undefined);
   }, paying);
 
-  // What is chosen needs no payment: it pays already, or will without another one, or nothing is due.
+  // Next sends no payment: the chosen card pays already, or will once its code is checked, or nothing is due.
   const isKept = amountDue === 0 || (isCurrent && (chosen === undefined || chosen === current?.id));
 
   return {
@@ -60,12 +61,12 @@ export function useMeans(
     declined,
     means,
     choose,
-    /** A card that is typed is chosen, in place of the one that pays. */
+    /** Chooses the new card, which the shopper types, in place of the one that pays. */
     chooseTyped() {
       if (isKept) choose(newCard);
     },
     isKept,
-    /** The ways to pay are shown; closed, the card that pays stays. */
+    /** Whether the ways to pay are shown; while they are closed, the card that pays stays. */
     isOpen: isOpen || !isPaid,
     setOpen(next: boolean) {
       setOpen(next);

@@ -17,11 +17,14 @@ interface DeclinesProps {
   payment: Pick<CheckoutPayment, 'giftCards'>;
 }
 
-/** Why the shopper is back at the payment, with the focus on it (decision 77). What is about one gift card stands there. */
+/**
+ * Why the shopper is back at the payment, with the focus on it (decision 77). A reason about one gift card stands beside
+ * that card.
+ */
 export function PaymentDeclines({ isCardDeclined, payment }: DeclinesProps): ReactNode {
   const texts = useTexts(words);
   const errors = useAtomValue(giftCardErrorsAtom);
-  // A card that is removed meanwhile takes its reason along.
+  // If a gift card is removed meanwhile, its reason disappears, too.
   const [known] = useState(() => payment.giftCards.map(({ id }) => id));
   const others = errors?.filter(({ id }) => !id || !known.includes(id));
   return (

@@ -32,18 +32,18 @@ interface PaymentMeansProps {
   form: Omit<CardFormProps['form'], 'onInput'>;
 }
 
-/** The ways to pay: the saved cards first, then a new one, whose fields keep what is typed while another is chosen. */
+/** The ways to pay: the saved cards first, then a new one, whose fields keep the typed text while another is chosen. */
 export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactNode {
   const texts = useTexts(paymentStepMessages);
   const labels = useTexts(savedCardMessages);
-  // The step is not shown without it.
+  // The step shows only once this is known.
   const { savedCards, amountDue = 0, hasOnlyRewardCards } = payment;
   const { means, choices, part, wallet } = step;
   const wallets = useAtomValue(walletMeansAtom);
   const pressed = wallets.find(({ name }) => name === wallet);
   const isProvider = !!pageContext().features.paymentProvider_EnableAdyen;
   const rest = part?.cents ?? (amountDue < (payment.total ?? amountDue) ? amountDue : undefined);
-  // Cards can be typed there, too; those of the provider cannot be two of one call (decision 87).
+  // Two cards of one call can also be typed in the popup, but not in the provider's fields (decision 87).
   const mayUseTwo = !part && amountDue > 1 && (!isProvider || savedCards.length > 1);
   const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
   const chosen = typeof means === 'string' && !wallet ? means : undefined;

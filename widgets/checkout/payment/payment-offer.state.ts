@@ -13,10 +13,10 @@ export const isPaidByStoreCard = (applied: CheckoutPayment['appliedCards'] = [])
   applied.some(({ type }) => isStoreCard(knownCardType(type, cardTypeMessages)));
 
 /**
- * Opens the offer of a store card that has just paid, unless it is answered already: at the payment, where somebody who
- * pays with that card decides how, and not once the order is all but placed.
- * @param onAnswered the choice is saved
- * @returns whether it opened
+ * Opens the offer of a store card that has just paid, unless the shopper has answered it already: on the payment step,
+ * where shoppers decide how to pay, and not on the review.
+ * @param onAnswered called once the choice is saved
+ * @returns whether the offer has opened
  */
 export async function offerCredit(
   store: Store,

@@ -6,7 +6,7 @@ import { creditOfferAtom } from '../../../src/state/payment/credit-offer.ts';
 import { isPaidByStoreCard } from './payment-offer.state.ts';
 import { offerSummaryMessages } from './payment-summary.messages.ts';
 
-/** What was chosen in the store card's offer, once something was. */
+/** The choice in the store card's offer; nothing before a choice. */
 export function PaymentOffer({ payment }: { payment: CheckoutPayment }): ReactNode {
   const texts = useTexts(offerSummaryMessages);
   const saved = useAtomValue(creditOfferAtom);

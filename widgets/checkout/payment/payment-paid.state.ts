@@ -8,9 +8,9 @@ import { forgetDecline, isDeclineAddress } from '../../../src/state/checkout/ste
 import { useOrderCards } from '../../../src/state/payment/order-payment.ts';
 import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 
-/** What of the order is paid, as the server says, or as was paid just now. */
+/** The paid part of the order, as the server says, or after the payment just made. */
 export function usePaid(payment: CheckoutPayment) {
-  // The step is not shown without it.
+  // The step shows only once this is known.
   const { amountDue = 0 } = payment;
   const appliedCards = useOrderCards(payment);
   const [known, setDeclined] = useAtom(cardDeclinedAtom);
@@ -19,17 +19,17 @@ export function usePaid(payment: CheckoutPayment) {
   const [isWhole, setWhole] = useState(false);
   const [isPartPaidNow, setPartPaidNow] = useState(false);
   useOnMount(() => {
-    // Also for when the step is left and come back to.
+    // Kept for the shopper's return to the step.
     if (isDeclined) setDeclined(true);
     forgetDecline();
   });
 
-  // Where the server marks the declined card, what else it says to pay does pay.
+  // If the server marks the declined card, the other cards that it lists as paying do pay.
   const isDoubtful = isDeclined && !payment.cards?.some(({ isValid }) => !isValid);
   // A wallet that pays was not declined: the server takes a declined one away.
   const { wallet } = payment;
   const left = leftToPay({ amountDue, appliedCards, wallet });
-  // Until the checkout is read again the payment just made is not in it; some servers never say what pays.
+  // The checkout has the payment just made only after the next read; some servers never say what pays.
   const isPaidNow = payment.appliedCards ? paidWith === payment : paidWith?.amountDue === amountDue;
   const isPaid = !isDoubtful && (isPaidNow || ((appliedCards.length > 0 || !!wallet) && left === 0));
   const [kept] = appliedCards;
@@ -43,13 +43,13 @@ export function usePaid(payment: CheckoutPayment) {
     /** The cards that pay, unless one of them was declined and the server does not say which. */
     applied: isDoubtful ? [] : appliedCards,
     isPaid,
-    /** One of two cards pays its part, and the other does not yet. */
+    /** The open part: the first of two cards has paid its part, and the other has not yet. */
     part,
     /** In cents. */
     left: isDoubtful ? amountDue : left,
     /** The part was paid just now. */
     isPartPaidNow,
-    /** One card pays all of it, in place of the part that is paid. */
+    /** Lets one card pay everything, in place of the paid part. */
     payWhole: () => setWhole(true),
     /** @param isPart the first of two cards has paid its part */
     note(isPart: boolean) {

@@ -10,9 +10,9 @@ import type { PartialPayment } from '../../../src/state/payment/partial-payment.
 const words = { amountWrong: splitAmountMessages.amountWrong };
 
 /**
- * A part of the total with the chosen card, the rest with another (decision 87). The payment provider encrypts each card for
- * a call of its own, so that there the two cards pay one after the other.
- * @param isFirst no part is paid yet
+ * A part of the total with the chosen card, the rest with another (decision 87). The payment provider encrypts each card
+ * for a call of its own, so the two cards pay one after the other.
+ * @param isFirst whether no part is paid yet
  */
 export function usePayPart(amountDue: number, isFirst: boolean) {
   const texts = useTexts(words);
@@ -40,7 +40,7 @@ export function usePayPart(amountDue: number, isFirst: boolean) {
       setWrong(false);
     },
     setText,
-    /** Whether the amount, if one is asked for, leaves something for the other card. */
+    /** Whether a requested amount leaves something for the other card. */
     isReady(): boolean {
       if (!isOn || part) return true;
       setWrong(true);

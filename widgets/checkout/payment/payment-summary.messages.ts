@@ -1,7 +1,7 @@
 import { addressMessages } from '../../../src/domain/checkout/checkout-address-messages.ts';
 import { cardNameMessages, paidMessages } from '../../../src/domain/payment/payment-messages.ts';
 
-/** What pays for an order, on the payment step, the review and the confirmation. */
+/** The payment of an order, on the payment step, the review and the confirmation. */
 export const paymentSummaryMessages = {
   ...cardNameMessages,
   paymentHeading: 'Payment',

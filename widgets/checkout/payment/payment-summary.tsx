@@ -28,7 +28,7 @@ const words = {
   leftToPay: payingCardMessages.leftToPay,
 };
 
-/** What pays for the order and the billing address, as parts of the whole order. */
+/** The payment of the order and the billing address, as parts of the whole order. */
 export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(words);
   const providerMessages = useProviderMessages();
@@ -43,7 +43,7 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   const price = (cents: number) => formatPrice(cents, pageContext());
   return (
     <>
-      {/* A placed order that nothing pays for says nothing of payment. */}
+      {/* A placed order without any payment has no part about it. */}
       {(flow || parts.length > 0) && (
         <section className="si-checkout__recipient">
           <CheckoutPartHead heading="h3" part={texts.paymentHeading} step={stepIndexes.payment} flow={flow} />
@@ -54,7 +54,7 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
           <PaymentOffer payment={payment} />
           {flow && <ProviderMessages show={providerMessages} />}
           {flow && left > 0 && parts.length > 0 && <p>{fillIn(texts.leftToPay, price(left))}</p>}
-          {/* Where the server never says what pays, neither does this. */}
+          {/* If the server never says what pays, this part is empty. */}
           {flow && !parts.length && payment.amountDue !== undefined && (isSaid || left === 0) && (
             <p>{left > 0 ? texts.notPaidYet : texts.nothingToPay}</p>
           )}
@@ -65,7 +65,7 @@ export function PaymentSummary({ checkout, flow }: OrderProps): ReactNode {
   );
 }
 
-/** The billing address, where the server says one. */
+/** The billing address, if the server sends one. */
 function BillingSummary({ checkout, flow }: OrderProps): ReactNode {
   const texts = useTexts(billingMessages);
   const { billingAddress, isBillingSameAsShipping } = checkout.payment;

@@ -1,13 +1,13 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { usePromoCode } from '../../../src/state/checkout/promo-code.ts';
-import { useAccountRewards } from '../../../src/state/payment/account-rewards.ts';
+import { usePromoCode } from '../../../src/state/checkout/use-promo-code.ts';
 import { appliedSavedCard, type CertificateCard } from '../../../src/state/payment/certificates.ts';
-import { useTaxExemption } from '../../../src/state/payment/tax-exemption.ts';
-import { useTenderCodes } from '../../../src/state/payment/tender-codes.ts';
+import { useAccountRewards } from '../../../src/state/payment/use-account-rewards.ts';
 import { useGiftCards } from '../../../src/state/payment/use-gift-cards.ts';
 import { useRewards } from '../../../src/state/payment/use-rewards.ts';
+import { useTaxExemption } from '../../../src/state/payment/use-tax-exemption.ts';
+import { useTenderCodes } from '../../../src/state/payment/use-tender-codes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { PromoCode } from '../../../src/ui/cart/promo-code.tsx';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
@@ -26,7 +26,7 @@ interface PaymentTendersProps {
   ref: Ref<TenderCheck>;
 }
 
-/** What pays before cards do (decision 85): gift cards, codes and rewards; and what makes the order cheaper. */
+/** Gift cards, codes and rewards, which pay before cards do (decision 85); promo code and tax exemption. */
 export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): ReactNode {
   const { payment } = checkout;
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): Re
   );
 }
 
-/** The card that goes along with a certificate (decision 86): the one that is chosen or typed, else the one that pays. */
+/** The card that is sent with a certificate (decision 86): the chosen or typed one, else the one that pays. */
 function certificateCard(
   { means, card }: PaymentTendersProps['step'],
   payment: Checkout['payment'],

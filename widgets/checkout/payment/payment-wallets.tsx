@@ -17,7 +17,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { ErrorNote } from '../../../src/ui/error-note.tsx';
 import { TextFor } from '../../../src/ui/visually-hidden.tsx';
 
-/** Finds out which wallets there are before the step shows. */
+/** Prepares the wallets before the step shows. */
 export const prepareWallets = (checkout: Checkout): Promise<void> =>
   prepareWalletMeans(sharedStore(), checkout);
 

@@ -24,7 +24,7 @@ export const paymentStepMessages = {
   payCreditOffer: 'Choose your credit card offer',
 };
 
-/** The shop's own countries, beside those that an order to another country may go to. */
+/** The shop's own countries, which the bill may have besides those of an order to another country. */
 export const billingCountryMessages = {
   billingUnitedStates: 'United States',
   billingCanada: 'Canada',

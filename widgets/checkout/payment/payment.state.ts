@@ -27,8 +27,8 @@ import { usePaid } from './payment-paid.state.ts';
 import { usePayPart } from './payment-part.state.ts';
 
 /**
- * The payment step: what is chosen pays when Next is pressed, and then the step ends (checkout §4). Each way keeps what was
- * typed in it while another is chosen.
+ * The payment step: Next pays in the chosen way, and then the step ends (checkout §4). Each way to pay keeps its typed
+ * text while another is chosen.
  */
 export function usePaymentStep(props: StepProps) {
   const { checkout, flow } = props;
@@ -36,10 +36,10 @@ export function usePaymentStep(props: StepProps) {
   const { state, attempt, forget } = useChange();
   const paying = usePaying(props);
   const billing = useBilling(checkout, flow);
-  // Another card that is chosen needs no code of the one before it.
+  // After the choice of another card, the code of the former one is not needed.
   const codes = useVerification(flow, paying.isKept ? cardsToVerify(checkout.payment) : []);
 
-  // The total, or what pays, may have changed elsewhere: then what was said about it no longer holds.
+  // Removes the messages when the total or the paying card has changed elsewhere.
   useOnChange(forget, String(paying.isPaid));
 
   /** Everything that Next sends besides the card's code: the address, then the payment (checkout §4). */
@@ -51,12 +51,12 @@ export function usePaymentStep(props: StepProps) {
     return paying.isKept || isDone();
   }
 
-  /** Whether nothing is left to do at the step for what has just paid. */
+  /** Whether the card that has just paid leaves nothing to do on the step. */
   async function isDone(): Promise<boolean> {
     await flow.readAgain('possible');
     const { payment } = flow.checkout ?? checkout;
     const isToVerify = cardsToVerify(payment).length > 0;
-    // Its answer is where Next has led to; closed without one, the next press leads on.
+    // The offer's answer goes on as Next does; if it is closed without an answer, the next press goes on.
     const isAsked = await offerCredit(store, payment, props.creditOffer, () => {
       // Back may have led to another step meanwhile.
       if (!isToVerify && flow.state.step === stepIndexes.payment) latest.current.next();
@@ -65,12 +65,12 @@ export function usePaymentStep(props: StepProps) {
     return !isAsked && !isToVerify;
   }
 
-  /** @param decided the billing address that the shopper has decided for, of the typed and the suggested one */
+  /** @param decided the billing address that the shopper has chosen from the typed and the suggested one */
   function next(decided?: AddressTexts): void {
     // A payment that was approved in a wallet is still in flight.
     if (store.get(isApprovingAtom)) return;
     closeWalletSheet(store);
-    // Before anything is sent: the first fields that are wrong say so.
+    // Before anything is sent, the first wrong fields show their errors.
     if (!paying.isReady() || (!decided && !billing.isReady())) return;
     attempt(
       async () => {
@@ -87,7 +87,7 @@ export function usePaymentStep(props: StepProps) {
   }
   const latest = useRef({ next });
   latest.current = { next };
-  // By what pays then: this press may have paid, and its card is no longer in the fields.
+  // Try Again reads the choice anew: this press may have paid, and its card is no longer in the fields.
   const again = () => latest.current.next();
 
   // The bank's page has led back here: the payment ends as it does with Next, which waits for it (decision 88).
@@ -126,7 +126,7 @@ export function usePaymentStep(props: StepProps) {
   };
 }
 
-/** Whether what has just paid was the first of two cards; a server that never says what pays is paid by one. */
+/** Whether the card that has just paid was the first of two; with a server that never says what pays there is only one. */
 const isPartPaid = (payment: CheckoutPayment): boolean => !!payment.appliedCards && leftToPay(payment) > 0;
 
 export type PaymentStep = ReturnType<typeof usePaymentStep>;
@@ -134,10 +134,10 @@ export type PaymentStep = ReturnType<typeof usePaymentStep>;
 /** Presses Next again. */
 type Again = () => unknown;
 
-/** What pays, the ways to pay, and the payment with the chosen one. */
+/** The paid part, the ways to pay, and the payment in the chosen way. */
 function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   const island = useIsland();
-  // The step is not shown without it.
+  // The step shows only once this is known.
   const { savedCards, amountDue = 0 } = payment;
   const paid = usePaid(payment);
   const { applied, part } = paid;
@@ -156,7 +156,7 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   });
   const firstPart = usePayPart(amountDue, !part && !!payment.appliedCards);
 
-  // A part with the card that pays all of it is another payment.
+  // A partial payment with the card that pays everything is another payment.
   const isKept = choice.isKept && !firstPart.isOn && !wallet;
 
   async function payWith(part: PartialPayment | undefined, again: Again): Promise<PaymentState | undefined> {
@@ -180,7 +180,7 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
     paid.note(isPart);
     if (isPart) {
       firstPart.end();
-      // The step stays for the other card, which the read tells how much is left.
+      // The step stays for the other card; the read gives the amount that is left.
       await flow.readAgain();
       return false;
     }
@@ -192,7 +192,7 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   function resume(): Promise<boolean | 'leaving'> | undefined {
     return card.resume()?.then((outcome) => {
       if (outcome.status === 'failed') {
-        // Why it failed stands at the fields of a new card: which one it was only the server knows.
+        // The error shows at the fields of a new card, because only the server knows which card it was.
         choice.choose(newCard);
         choice.setOpen(true);
       }
@@ -225,10 +225,10 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
     },
     /** Next was pressed, but not the chosen wallet. */
     isWalletMissed,
-    /** Of a saved card; that of a typed one shows at its fields. */
+    /** The failure of a saved card; that of a typed one shows at its fields. */
     failure: saved.state,
     isInDoubt: saved.isDoubtful,
-    /** Whether what is chosen can pay; if not, its fields say why. */
+    /** Whether the chosen way can pay; if not, its fields show why. */
     isReady() {
       setWalletMissed(!!wallet);
       if (wallet) return false;
@@ -239,7 +239,7 @@ function usePaying({ checkout: { payment }, flow, cardProvider }: StepProps) {
   };
 }
 
-/** A card pays in its place (decision 96). */
+/** Removes Apple Pay, because a card pays in its place (decision 96). */
 async function takeApplePayBack(store: Store): Promise<void> {
   const { removeApplePay } = await import(
     /* The wallets among the ways to pay. */ '../../../src/state/payment/use-wallet-means.ts'

@@ -43,7 +43,7 @@ export async function prepare(checkout: Checkout | undefined): Promise<void> {
 
 const hasWallets = () => !!pageContext().wallets;
 
-/** What only a page with wallets needs. */
+/** The part that only a page with wallets needs. */
 const walletParts = lazyView(async (checkout: Checkout) => {
   const file = await import(/* The wallets among the ways to pay. */ './payment-wallets.tsx');
   await file.prepareWallets(checkout);
@@ -58,7 +58,7 @@ const words = {
   payWhole: payPartMessages.payWhole,
 };
 
-/** The payment step (checkout §2.1), as soon as it is known what is to be paid. */
+/** The payment step (checkout §2.1), once the amount to pay is known. */
 export function CheckoutPayment(props: StepProps): ReactNode {
   const { checkout, flow } = props;
   if (checkout.payment.amountDue === undefined)
@@ -66,7 +66,7 @@ export function CheckoutPayment(props: StepProps): ReactNode {
   return <PaymentForm {...props} />;
 }
 
-/** What pays now, the ways to pay, and Next, which pays with the chosen one. */
+/** The paid part, the ways to pay, and Next, which pays in the chosen way. */
 function PaymentForm(props: StepProps): ReactNode {
   const { checkout, flow, creditOffer } = props;
   const texts = useTexts(words);

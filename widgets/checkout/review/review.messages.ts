@@ -2,7 +2,7 @@ import { orderSumsMessages } from '../../../src/domain/cart/cart-sums-messages.t
 import { placeOrderMessages } from '../../../src/domain/checkout/checkout-placing-messages.ts';
 import { stepMessages } from '../../../src/domain/checkout/checkout-step-messages.ts';
 
-/** The step of review: all of the order as it will be placed. */
+/** The review step, with the whole order as it will be placed. */
 export const reviewMessages = {
   ...placeOrderMessages,
   stepBack: stepMessages.stepBack,

@@ -21,7 +21,7 @@ export { CheckoutReview as View };
 
 const words = { ...reviewMessages, notKnownYet: checkoutMessages.notKnownYet };
 
-/** All of the order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
+/** The whole order as it will be placed, and the button that places it, once (checkout §2.1, §4, decision 51). */
 export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }: StepProps): ReactNode {
   const texts = useTexts(words);
   const { state, isDoubtful, placeOrder } = usePlaceOrder(checkout, useIsland(), cardProvider);

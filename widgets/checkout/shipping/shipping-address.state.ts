@@ -4,10 +4,10 @@ import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contra
 import { type AddressTexts, addressTexts, textsOf } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { refusal } from '../../../src/http/address.ts';
-import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
 import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
+import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/use-address-check.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import {
   forms,

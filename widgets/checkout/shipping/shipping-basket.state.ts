@@ -38,7 +38,7 @@ export type Parts = Readonly<Record<string, { to: string; quantity: number }>>;
 /** The name of the field in which a part's address is chosen. */
 export const toField = (partId: string) => `to ${partId}`;
 
-/** Who gets a part, as the value of its address field: a recipient of the order, or a known address. */
+/** The recipient of a part as the value of its address field: a recipient of the order, or a known address. */
 export const recipientKey = (id: string) => `recipient ${id}`;
 export const placeKey = (addressId: string) => `address ${addressId}`;
 
@@ -187,7 +187,7 @@ export class BasketChanges {
     if (typed) writeDraft(this.#store, partForm.of(basketItemId), { quantity: Math.max(1, typed - 1) });
   }
 
-  /** Everything for one recipient goes to another, or to a known address. */
+  /** Moves everything for one recipient to another, or to a known address. */
   async moveAll(oldRecipientId: string, to: string): Promise<void> {
     const newRecipientId = await this.#recipientAt(to);
     await this.#flow.change(updateRecipientId, { oldRecipientId, newRecipientId });

@@ -21,7 +21,7 @@ interface MoveProps {
   texts: RecipientsMessages;
 }
 
-/** Everything for one recipient goes to another (checkout §7.1, UpdateRecipientId). */
+/** The form that moves everything for one recipient to another (checkout §7.1, UpdateRecipientId). */
 export const ShippingMove = memo(function ShippingMove({ checkout, changes, texts }: MoveProps) {
   const { state, attempt, forget } = useChange();
   const [chosen, setChosen] = useState({ from: '', to: '' });

@@ -7,9 +7,9 @@ import {
 import type { AddressTexts } from '../../../src/domain/checkout/address.ts';
 import { usePageId } from '../../../src/hooks/use-page-id.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/address-check.ts';
 import { useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
+import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/use-address-check.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../../src/ui/dialog.tsx';
@@ -27,7 +27,7 @@ interface NewAddressProps {
   partId: string;
   /** The element that gets the focus back. */
   opener: HTMLElement;
-  /** Called once the part goes there. */
+  /** Called once the part has the new address. */
   onSaved: () => void;
   onClose: () => void;
 }

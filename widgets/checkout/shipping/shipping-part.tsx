@@ -152,7 +152,7 @@ function useSavedChoice({ part, knownTo, changes }: Pick<ShippingPartProps, 'par
   function save(to: string) {
     if (!to || to === last.current) return;
     last.current = to;
-    // The server has it, unless another choice is pending.
+    // The server has the choice, unless another one is pending.
     if (to === knownTo && state.status !== 'busy') return;
     attempt(async () => {
       // The shopper may choose another one meanwhile.

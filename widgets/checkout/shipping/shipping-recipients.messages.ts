@@ -32,7 +32,7 @@ export const recipientsMessages = {
   /** Announced. */
   itemSplit: '{0} can now go to one more address.',
   removePart: 'Remove',
-  /** `{0}` is who would have got it. */
+  /** `{0}` is the former recipient. */
   partRemoved: 'Nothing is left for {0}.',
   undoRemove: 'Undo',
   moveHeading: 'Send everything for one address to another',

@@ -44,7 +44,7 @@ export function useShippingRecipients({ checkout, flow, draft }: ShippingParts) 
       nextStep(flow, stepIndexes.shipping, {
         async save() {
           await changes.save();
-          // The server knows of the several addresses now: only what was chosen since Next was pressed stays a draft.
+          // The server has the several addresses now: only choices made since the press of Next stay drafts.
           draft.forget(draft.values);
           return true;
         },

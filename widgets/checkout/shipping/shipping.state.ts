@@ -15,7 +15,7 @@ import type { IslandHandle } from '../../../src/runtime/use-island.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
 import { shippingForms as forms, newAddress } from '../../../src/state/checkout/shipping-forms.ts';
-import { useDeliveryPlace } from '../../../src/state/delivery/delivery-place.ts';
+import { useDeliveryPlace } from '../../../src/state/delivery/use-delivery-place.ts';
 import type { Store } from '../../../src/state/store.ts';
 
 /** Shared by the parts of the step. */
@@ -63,7 +63,7 @@ export function useShippingDraft(checkout: Checkout) {
     ...draft,
     isSeveral: mode === 'several' && !checkout.isInternational,
     choice: isKnown ? address : knownChoice(checkout),
-    /** Everything goes to the chosen address now. */
+    /** Deletes the draft once everything goes to the chosen address. */
     saveOne() {
       setHadSeveral(false);
       draft.forget(draft.values);
@@ -110,7 +110,7 @@ export const useKnownCode = ({ taxZipCode }: Checkout): string | undefined =>
 interface Known {
   /** The form is that of an address beside the first. */
   isAnother?: boolean;
-  /** What the form starts with where nothing is known but the code. */
+  /** The code with which the form starts if nothing else is known. */
   code?: string | undefined;
 }
 
@@ -137,7 +137,7 @@ export const savedEmail = (checkout: Checkout, isAnother = false): string | unde
 const taken = new WeakSet<object>();
 
 /**
- * Takes over, once, what was chosen, typed or autofilled in the server’s form: the fields with the names of address
+ * Takes over, once, the chosen, typed or autofilled values of the server’s form: the fields with the names of address
  * fields, and `addressId`.
  */
 export function takeServerForm(

@@ -32,8 +32,8 @@ const recipients = lazyView(
 );
 
 /**
- * The address that the order is shipped to, or several (checkout §4). Starts with what the shopper has entered in the
- * server’s form.
+ * The address that the order is shipped to, or several (checkout §4). Starts with the shopper's entries in the server’s
+ * form.
  */
 export function CheckoutShipping({ checkout, flow }: StepProps): ReactNode {
   const island = useIsland();
@@ -73,7 +73,7 @@ function Shipping({ checkout, flow }: Pick<StepProps, 'checkout' | 'flow'>): Rea
   const parts = { checkout, flow, draft };
   const { view: View, ...several } = useLazyView(draft.isSeveral ? recipients : undefined);
 
-  // The button that was pressed is gone.
+  // The pressed button has unmounted.
   const isShown = !draft.isSeveral || !!View;
   useLayoutEffect(() => {
     if (switched && isShown) focusFirst(place.current!);

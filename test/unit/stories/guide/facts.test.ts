@@ -221,7 +221,7 @@ describe('the numbers', () => {
     ['operations.mdx', 'has the last 50 failures of the page', 'src/runtime/failures.ts', /kept = 50;/],
     ['faults.mdx', 'takes longer than 4 s to load', 'src/runtime/actions.ts', /handBack\(record\), 4000\)/],
     ['doctor.mdx', 'no answer for five seconds', 'src/doctor/widget-files.ts', /patience = 5000;/],
-    ['payment.mdx', '250 ms by default', 'src/state/payment/card-form.ts', /slowBrowserDelayMs = 250;/],
+    ['payment.mdx', '250 ms by default', 'src/state/payment/use-card-form.ts', /slowBrowserDelayMs = 250;/],
     [
       'contract.mdx',
       'the next page of the tab, within a minute',

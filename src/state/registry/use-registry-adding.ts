@@ -21,7 +21,7 @@ interface AddOptions {
   isQuiet?: boolean | undefined;
   /** The product's name, for the announcement. */
   name?: string | undefined;
-  /** The page that signs in without the library. */
+  /** The shop's own sign-in page. */
   signInUrl?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface RegistryAdding extends AddOptions {
   preferred?: string | undefined;
 }
 
-/** `asked` if another layer or page continues the add; `ignored` if the shopper is being asked to sign in for another. */
+/** `asked` if another layer or page continues the add; `ignored` if the open popup asks for a sign-in for another add. */
 type Outcome = 'added' | AskedToSignIn;
 
 /** The ways to add to a registry (checkout §4). Each resolves to its outcome, or throws the call's error. */
@@ -47,7 +47,7 @@ export function useRegistryAdding(island: AskingIsland) {
     /** Opens the layer for accepting terms, which then adds (cart §2). */
     addOnTerms: (item: RegistryItem, terms: string, options: AddOptions) =>
       addOnTerms(store, island, { item, terms, options }),
-    /** Runs what is an add's part; after a sign-in, where one is needed, `registry-choice` goes on with the add. */
+    /** Runs a part of an add; if a sign-in is needed, `registry-choice` goes on with the add after it. */
     withAccount: <Result>(adding: RegistryAdding, run: () => Promise<Result>) =>
       withAccount(store, island, afterSignIn(adding), run),
   };
@@ -66,7 +66,7 @@ function addOrAsk(store: Store, island: AskingIsland, adding: RegistryAdding): P
   });
 }
 
-/** Adds, and confirms it by a layer, or by an announcement if there is none. */
+/** Adds, and confirms the add by a layer, or by an announcement if no layer opens. */
 async function addTo(
   store: Store,
   island: AskingIsland,
@@ -90,7 +90,7 @@ function addOnTerms(
 ): Promise<Outcome> {
   const { isQuiet, ...kept } = options;
   const consent = { ...kept, kind: 'terms', message: terms, item: addToCartItem(item), addTo: 'registry' };
-  // The layer opens again after the sign-in, where its terms can be accepted.
+  // After the sign-in the layer opens again, so that the shopper can accept its terms.
   const after: AfterSignIn = {
     next: { name: 'add-consent', props: consent },
     signInUrl: options.signInUrl,
@@ -106,7 +106,7 @@ function addOnTerms(
   });
 }
 
-/** The layer after a sign-in: the button may be out of view when the shopper returns. */
+/** The layer to open after a sign-in, because the button may be out of view when the shopper returns. */
 function afterSignIn({ items, grId, name, signInUrl, preferred }: RegistryAdding): AfterSignIn {
   return {
     next: { name: 'registry-choice', props: { items, grId, name, signInUrl, preferred } },

@@ -7,28 +7,28 @@ import type { HostedFields, HostedPlace, HostedStatus } from '../../providers/ad
 import { threeDSecure } from '../checkout/bank-check.ts';
 import { handleFailure } from '../failure.ts';
 import { latest, superseded } from '../latest.ts';
-import type { CardForm } from './card-form.ts';
 import { cardsWithPartial, type PartialPayment, partialPaymentKey } from './partial-payment.ts';
 import type { Payment } from './payment-kinds.ts';
+import type { CardForm } from './use-card-form.ts';
 
 /** The payment provider's fields, whose errors a card form shows. */
 export interface HostedCard {
-  /** Of their element, which is rendered only if they are requested. */
+  /** The ref of the element for the fields, which is rendered only if the fields are to be used. */
   ref: RefCallback<HTMLElement>;
   status: HostedStatus;
   /** Undefined until known. */
   marks: CardMarks | undefined;
-  /** The payment with the card, if it is complete; otherwise an error shows. */
+  /** The payment with the card, if the card is complete; otherwise shows an error. */
   enter(more: { saveToAccount: boolean; part?: PartialPayment | undefined }): Payment | undefined;
-  /** What the fields have encrypted, if the card is complete; shows nothing. */
+  /** The encrypted card, if it is complete; shows no error. */
   valid(): Record<string, unknown> | undefined;
-  /** Empties them, or tries again to load them. */
+  /** Empties the fields, or tries again to load them. */
   renew(): void;
 }
 
 /**
  * The payment provider's fields.
- * @param onEdit the shopper edits them; the page hears of no event of theirs
+ * @param onEdit called when the shopper edits the fields, whose events the page does not get
  */
 export function useHostedCard(
   form: CardForm,
@@ -37,7 +37,7 @@ export function useHostedCard(
 ): HostedCard {
   const contents = useRef<string>(undefined);
   const hosted = useHostedFields(provider, {
-    // Removes the message that they are loading, not the server's error.
+    // Removes the message about loading, but not the server's error.
     onStatus(status) {
       const { problems, texts } = form.fields;
       if (status === 'ready' && problems.card === texts.cardFieldsLoading) form.forget();
@@ -129,7 +129,7 @@ function hostedFields(provider: () => CardProvider | undefined, listeners: Omit<
       );
       if (loaded === superseded) return;
       fields = loaded.hostFields(provider(), { place: shownIn, ...listeners });
-      // The back-forward cache would keep what is typed.
+      // The back-forward cache would keep the typed text.
       ignorePageHide = wipeOnPageHide(fields.remove);
     } catch (error) {
       listeners.onStatus('failed');

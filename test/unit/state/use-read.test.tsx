@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { failsInPlace } from '../../../src/contract/call.ts';
 import { AbortedError } from '../../../src/http/errors/aborted-error.ts';
-import { useRead } from '../../../src/state/read.ts';
+import { useRead } from '../../../src/state/use-read.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

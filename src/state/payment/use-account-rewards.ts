@@ -17,7 +17,7 @@ import { hasProvider } from './tender-calls.ts';
 
 const hasAskedAtom = sharedAtom('hasAskedForRewards', () => atom(false));
 
-/** What of the payment tells how the rewards are asked for. */
+/** The fields of the payment that decide which call reads the rewards. */
 type Asking = Partial<Pick<CheckoutPayment, 'savedCards' | 'cards' | 'tnsSession'>>;
 
 /** Reads the rewards of the shopper's account, once on a page, when payment is shown (decision 91). */
@@ -29,14 +29,14 @@ export function useAccountRewards(payment: Asking): void {
     if (!asked) return;
     store.set(hasAskedAtom, true);
     take(store, asked).catch((error) => {
-      // The next time that payment is shown.
+      // They are read the next time that payment is shown.
       store.set(hasAskedAtom, false);
       handleFailure(error, { isBackground: true });
     });
   });
 }
 
-/** Undefined where there is nothing to ask with. */
+/** Undefined if the payment has nothing that a call needs. */
 function askFor({ savedCards = [], cards, tnsSession }: Asking): Promise<Changed> | undefined {
   const saved = savedCards.find(({ isRewardCard }) => isRewardCard)?.id;
   const token =
@@ -48,8 +48,8 @@ function askFor({ savedCards = [], cards, tnsSession }: Asking): Promise<Changed
 }
 
 /**
- * Takes the checkout that has the rewards; it is read again if the order has changed meanwhile. The answer waits for no
- * change, and no change for it.
+ * Takes the checkout with the rewards from the answer; if the order has changed meanwhile, the checkout is read again.
+ * The call and changes of the order do not wait for each other.
  */
 async function take(store: Store, asked: Promise<Changed>): Promise<void> {
   const before = store.get(wholeCheckoutAtom);

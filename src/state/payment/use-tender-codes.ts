@@ -13,9 +13,9 @@ import { failureMessage } from '../attempt.ts';
 import { changeChecked } from '../checkout/checked-change.ts';
 import { checkoutFlowOf } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';
-import { useEntryChanges } from './entry-changes.ts';
 import { checkoutPaymentAtom } from './order-payment.ts';
 import { tenderCodePayload } from './tender-calls.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
 
 const price = (cents: number) => formatPrice(cents, pageContext());
 
@@ -65,7 +65,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
 
   return {
     texts,
-    // The server keeps a refused one with its message, which stands at the field while that code is in it.
+    // The server lists a refused code, too, with its message, which shows at the field while the field has that code.
     entries: tenderCodes
       .filter(({ errorMessage }) => !errorMessage || errorMessage !== problem)
       .map((code) => {
@@ -76,7 +76,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
           amount: code.appliedAmount ? price(-code.appliedAmount) : undefined,
           note: undefined,
           isBusy: changing.status === 'busy',
-          // A refused one keeps its message (checkout §8).
+          // A refused code keeps the server's message (checkout §8).
           problem: failureMessage(changing) ?? code.errorMessage,
           remove: () => remove(code),
         };
@@ -85,7 +85,7 @@ export function useTenderCodes({ tenderCodes }: Pick<CheckoutPayment, 'tenderCod
     isBusy: state.status === 'busy',
     apply,
     refuse: setMissing,
-    /** The shopper edits the code: its message goes. */
+    /** Removes the message when the shopper edits the code. */
     forget() {
       setMissing(undefined);
       forget();

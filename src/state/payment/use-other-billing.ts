@@ -4,9 +4,9 @@ import { validateAddress } from '../../contract/checkout/several-recipients.ts';
 import { type AddressTexts, addressTexts } from '../../domain/checkout/address.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { pageContext } from '../../page/context.ts';
-import { useAddressCheck } from '../checkout/address-check.ts';
 import { addressForm, useAddressForm } from '../checkout/address-form.ts';
 import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
+import { useAddressCheck } from '../checkout/use-address-check.ts';
 import { type BillingState, knownAddress, type SentBilling } from './billing.ts';
 
 const typedForm = addressForm('billing address');

@@ -39,7 +39,7 @@ export function useCardProblems(
       announce(firstProblem(found) ?? '');
       focusNext.current = cardFieldNames.find((field) => found[field]);
     },
-    /** Replaces all errors and announces the first, without a change of focus. */
+    /** Replaces all errors and announces the first; the focus stays. */
     showInPlace(found: CardProblems) {
       setProblems(found);
       announce(firstProblem(found) ?? '');
@@ -47,14 +47,14 @@ export function useCardProblems(
     set(field: CardFieldName, problem: string | undefined) {
       setProblems((was) => ({ ...was, [field]: problem }));
     },
-    /** The shopper edits this field. */
+    /** Removes the errors of a field that the shopper edits, and of the card. */
     clear(field: CardFieldName) {
       // Runs for each key, so it must not render without a change.
       if (!problems[field] && !problems.card) return;
       setProblems({ ...problems, [field]: undefined, card: undefined });
       setAnnounced('');
     },
-    /** A store card has the number alone (decision 28). */
+    /** Keeps only the error of the number: a store card has no other field (decision 28). */
     keepNumber() {
       setProblems(({ number, card }) => ({ number, card }));
     },

@@ -15,8 +15,8 @@ import { handleFailure } from '../failure.ts';
 import { walletsFor } from './wallet-order.ts';
 
 /**
- * The order for the wallets of a page (decision 57): read where nothing on the page has read it, and again when the cart has
- * changed, unless the checkout's own island does that.
+ * The order for the wallets of a page (decision 57): read if nothing else on the page has read it, and again when the
+ * cart has changed, unless the checkout island reads it.
  */
 export function useWalletOrder({ signal }: Pick<IslandHandle, 'signal'>) {
   const store = useStore();

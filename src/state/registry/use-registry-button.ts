@@ -11,12 +11,12 @@ import {
 import { registryAddedAtom } from './registry.ts';
 
 /**
- * The quantity of a product in all of the shopper's registries, and whether some were added in the last 3 seconds
+ * The quantity of a product in all of the shopper's registries, and whether an add was made in the last 3 seconds
  * (decision 21). Every button of the product on the page reflects an add.
  */
 export function useRegistryQuantity(sku: string, known: number | undefined) {
   const holding = useAtomValue(registryAddedAtom).get(sku);
-  // The last holding whose "Added" is over.
+  // The holding after which "Added" was shown last, and is over.
   const [settled, setSettled] = useState(holding);
 
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useAreInRegistry(skus: readonly string[]): boolean {
 }
 
 /**
- * Whether a product's personalization stands in no way: the one of another widget's lines, or of those of `add-to-cart`. It
- * does while its editor shows an error, needed or not (decision 101).
+ * Whether a product's personalization, entered in another widget's lines or in those of `add-to-cart`, allows an add. An
+ * error in the editor never does, even if the personalization is optional (decision 101).
  */
 export function useIsPersonalized(item: PersonalizedItem, isNeeded: boolean): boolean {
   const mine = foundFor(useAtomValue(personalizationsAtom), item);

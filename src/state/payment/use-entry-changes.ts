@@ -3,14 +3,14 @@ import { type AttemptState, shownAfterAll } from '../attempt.ts';
 import { useChange } from '../checkout/use-change.ts';
 import { handleFailure, tries } from '../failure.ts';
 
-/** Changes of the entries of a list, by their ids: each is busy, and fails, by itself. */
+/** Changes of the entries of a list, by their ids: each entry has a busy state and a failure of its own. */
 export function useEntryChanges(handle = handleFailure) {
   const { handleError } = useChange(handle);
   const [states, setStates] = useState<Readonly<Record<string, AttemptState>>>({});
   const busy = useRef(new Set<string>());
   const settle = (id: string, state: AttemptState) => setStates((was) => ({ ...was, [id]: state }));
 
-  /** @returns whether it is done; false, too, while the entry's last change is under way */
+  /** @returns whether the change is made; false also while an earlier change of the entry is under way */
   async function change(id: string, action: () => Promise<unknown>): Promise<boolean> {
     if (busy.current.has(id)) return false;
     busy.current.add(id);

@@ -25,15 +25,15 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
 import { earliestToday } from '../../page/clock.ts';
 import { pageContext } from '../../page/context.ts';
-import { useCardProblems } from './card-problems.ts';
 import { hasHouseholdCard } from './household-card.ts';
+import { useCardProblems } from './use-card-problems.ts';
 
 export interface CardFormOptions {
   /** Also checks the last digit (decision 27). */
   hasLuhnCheck?: boolean;
   /** A word in the user agent of the browser whose keyboard needs a delay (decision 32). */
   slowBrowser?: string;
-  /** What the server refused before it rendered the page (cart §3, checkout §3). */
+  /** The card that the server has refused before it rendered the page (cart §3, checkout §3). */
   cardErrors?: RefusedCard | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface CardForm {
     onText(field: CardFieldName, card: TypedCard | undefined): void;
     onLeave(field: CardFieldName): void;
   };
-  /** An id of what is typed: the same as long as no field was edited. */
+  /** An id of the typed card: the same as long as no field is edited. */
   contents(): string;
   /** The card, if it is valid; shows nothing. */
   valid(): NewCard | undefined;
@@ -58,17 +58,17 @@ export interface CardForm {
   submit(more: { saveToAccount: boolean }): NewCard | undefined;
   /** Moves the text typed into the server's form to these fields. */
   takeOver(serverNodes: readonly Node[]): void;
-  /** Formats the moved text once the focus and caret are restored, and edits that wait for a pause. */
+  /** Formats the moved text, once focus and caret are restored, and edits whose formatting is still delayed. */
   settle(): void;
   /** Shows the server's errors. */
   show(flags: CardFlags): void;
-  /** Shows the server's errors of the page, except at fields with text, which was typed since. Moves no focus. */
+  /** Shows the errors that the server has rendered, except at fields with text, which was typed since. The focus stays. */
   showServerErrors(): void;
   /** Shows why the card does not pay. */
   fail(message: string): void;
   /** Removes all errors. */
   forget(): void;
-  /** Empties the fields and removes all errors: after a success, and on the form's reset. */
+  /** Empties the fields and removes all errors, after a success and when the form is reset. */
   wipe(): void;
 }
 
@@ -163,7 +163,7 @@ interface Following {
   texts: CardMessages;
 }
 
-/** After an edit: its field's error goes, unless the number is too long, and the form follows the card's type. */
+/** After an edit: removes the error of the field, unless the number is too long, and adapts the form to the card's type. */
 function followText(
   field: CardFieldName,
   card: TypedCard | undefined,
@@ -172,7 +172,7 @@ function followText(
   const wasMarked = !!problems.problems.number;
   if (!card?.isTooLong) problems.clear(field);
   if (card && checks.setSpecial(specialType(card.shown))) problems.announce(typeText(card.shown, texts));
-  // Marked while typing: more digits cannot make it valid.
+  // An error shows while the shopper types, because more digits cannot make the number valid.
   if (card?.isTooLong && !wasMarked) checks.check('number', { isAnnounced: true });
 }
 
@@ -206,7 +206,7 @@ function ofShownFields(problems: CardProblems, type: CardType | undefined): Card
   return isStoreCard(type) ? { number, card } : problems;
 }
 
-/** The text of the server's form, which is emptied. */
+/** Takes the text out of the fields of the server's form. */
 function takeTyped(serverNodes: readonly Node[]): Partial<CardText> {
   const typed: Partial<CardText> = {};
   for (const node of serverNodes)
@@ -236,11 +236,12 @@ function useCardChecks(
     if (problem && isAnnounced) announce(problem);
   }
 
-  // A code is cut to its card's length, and validated again, once the field has the new type (decision 30).
+  // Once the field has the new card type, the security code is cut to its length and validated again (decision 30).
   useLayoutEffect(() => {
     if (lastSpecial.current === special) return;
     lastSpecial.current = special;
-    // A store card hides the other fields, which come back untouched (decision 28).
+    // A store card hides the other fields; for another card they come back with their text and without errors (decision
+    // 28).
     if (isStoreCard(special)) {
       checked.current.delete('expiry');
       checked.current.delete('securityCode');

@@ -13,7 +13,7 @@ import { type CheckoutFlow, checkoutFlowOf } from '../checkout/checkout-flow.ts'
 import { useChange } from '../checkout/use-change.ts';
 import { hasActionNames } from './tender-calls.ts';
 
-/** Tax exemption (checkout §5, decision 89): the whole checkout's word; where it has none, the page's flag. */
+/** Tax exemption (checkout §5, decision 89), as the checkout says; if it says nothing, as the page's flag says. */
 export function useTaxExemption({
   isTaxExemptionApplied: known,
 }: Pick<CheckoutPayment, 'isTaxExemptionApplied'>) {

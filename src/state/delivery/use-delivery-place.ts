@@ -22,15 +22,18 @@ type DeliveryPlace = Pick<v.InferOutput<typeof kept>, 'zip' | 'store'>;
 
 const none = { visit: '', country: 'US', zip: undefined, store: undefined } as const;
 
-/** The code that the shopper has given, and the chosen store: asked once, for all widgets of this visit (decision 114). */
+/**
+ * The ZIP or postal code that the shopper has given, and the chosen store: asked for once, for all widgets of this visit
+ * (decision 114).
+ */
 const deliveryPlaceAtom = storedAtom('session', deliveryPlaceKey, (stored): v.InferOutput<typeof kept> => {
   const { success, output } = v.safeParse(kept, stored);
   return success && output.visit === visitId() ? output : none;
 });
 
 /**
- * Where the shopper gets things: the code of this visit, or else the first of `known` that is one (the cart's, the
- * page's), and the chosen store. A code or a store of another country does not count.
+ * The place of delivery: the code of this visit, else the first valid code of `known` (the cart's, the page's), and the
+ * chosen store. A code or a store of another country does not count.
  */
 export function useDeliveryPlace(known: readonly (string | undefined)[]): DeliveryPlace {
   const { country } = pageContext();
@@ -43,7 +46,7 @@ export function useDeliveryPlace(known: readonly (string | undefined)[]): Delive
   };
 }
 
-/** The shopper says where: another code lets go of the chosen store, because another may be the nearest. */
+/** Sets the code that the shopper has given. A new code forgets the chosen store, because another store may be nearer. */
 export function useChangePlace() {
   const change = useSetAtom(deliveryPlaceAtom);
   const { country } = pageContext();
