@@ -198,6 +198,9 @@ test.each(['a saved card', 'a typed card'])(
     }
     await press('Next: Review & Place Order');
     await vi.waitFor(() => expect(opened.map(({ name }) => name)).toEqual(['network-error']));
+    // The popup is loaded first, and the step has rendered by then.
+    const next = () => page.getByRole('button', { name: 'Next: Review & Place Order' });
+    await vi.waitFor(() => expect(next().getAttribute('aria-busy')).not.toBe('true'));
     answer('validateCart', validateCartExample.answer);
     (opened[0]!.props as { onTryAgain: () => void }).onTryAgain();
     await heading(reviewHeading);
