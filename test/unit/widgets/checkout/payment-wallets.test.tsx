@@ -30,7 +30,11 @@ test('Next closes the open sheet of a wallet', async () => {
 test('another wallet that is chosen closes the open sheet', async () => {
   onTestFinished(bringWalletPackages());
   const { page, shopper } = await checkoutPage('payment', examples['wallets among the ways to pay']);
-  const venmo = await page.findByRole('radio', { name: 'Venmo' });
+  const venmo = await vi.waitFor(() => {
+    // Wallets that come after the step are shown with the next press.
+    document.body.click();
+    return page.getByRole('radio', { name: 'Venmo' });
+  });
   const sheet = new AbortController();
   sharedStore().set(openSheetAtom, sheet);
   await shopper.click(venmo);
