@@ -50,9 +50,9 @@ export class CheckoutFlow {
   readonly #store: Store;
   #last: Promise<unknown> = Promise.resolve();
   #life: AbortController | undefined;
-  /** Discards the changes of a form, by the form's name. */
   /** Grows with every step that is asked for: only the newest is shown. */
   #asked = 0;
+  /** Discards the changes of a form, by the form's name. */
   readonly #forms = new Map<string, () => void>();
 
   constructor(store: Store) {

@@ -15,7 +15,7 @@ import type { FlowState } from './flow-state.ts';
 interface StepsOfCheckout {
   readonly state: Pick<FlowState, 'step'>;
   readAgain(stale: FlowState['stale']): Promise<void>;
-  show(step: StepIndex, notice?: string): unknown;
+  show(step: StepIndex, problem?: string): unknown;
   goOn(step: StepIndex, then: { nextStep: StepIndex; isBack: boolean }): unknown;
 }
 
