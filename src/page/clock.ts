@@ -13,6 +13,9 @@ export function noteDate(text: string | null, mayBeOld: boolean): void {
   if (serverMs && !(mayBeOld && serverMs < serverNow()!)) known = { serverMs, pageMs: performance.now() };
 }
 
+/** The time in milliseconds by the server's clock, once an answer has told it; until then by the device's (decision 116). */
+export const timeNow = (): number => serverNow() ?? Date.now();
+
 /**
  * The earliest day that today can be: by the server's clock, once an answer has told it. Until then a month before the
  * device's day, because the device's clock may be ahead.

@@ -1,22 +1,19 @@
+import { timeNow } from './clock.ts';
+
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
-let now = Date.now();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The device's time in milliseconds, as it was at most a minute ago: it stays the same between two ticks. */
-export function minuteNow(): number {
-  if (Date.now() - now >= minuteMs) now = Date.now();
-  return now;
-}
+/** When the current minute began, in milliseconds as `timeNow()` has them: the same for every call within the minute. */
+export const minuteNow = (): number => Math.floor(timeNow() / minuteMs) * minuteMs;
 
 /**
- * Calls `handle` every minute, by one timer for the whole page. While the page is hidden there is no timer; when it is
- * shown again `handle` is called at once.
+ * Calls `handle` at the start of every minute, by one timer for the whole page. While the page is hidden there is no
+ * timer; when it is shown again `handle` is called at once.
  * @returns ends that
  */
 export function onMinute(handle: () => void): () => void {
   if (listeners.size === 0) {
-    now = Date.now();
     document.addEventListener('visibilitychange', look);
     setTimer();
   }
@@ -30,14 +27,13 @@ export function onMinute(handle: () => void): () => void {
 }
 
 function tick(): void {
-  now = Date.now();
   setTimer();
   for (const handle of listeners) handle();
 }
 
 function setTimer(): void {
   clearTimeout(timer);
-  if (!document.hidden) timer = setTimeout(tick, minuteMs);
+  if (!document.hidden) timer = setTimeout(tick, minuteNow() + minuteMs - timeNow());
 }
 
 function look(): void {

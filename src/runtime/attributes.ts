@@ -96,7 +96,12 @@ const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\
 /** A moment, which the view gets in milliseconds, as `Date.now()` has them. */
 export function time<const O extends Options<number>>(options: O) {
   return declare<number, O>('a time with its zone, such as "2027-03-01T09:00-05:00"', options, {
-    read: (given) => (timePattern.test(given) && Date.parse(given)) || undefined,
+    read(given) {
+      const day = given.slice(0, 10);
+      // `Date.parse` takes 30 February for 2 March.
+      const isDay = new Date(day).getUTCDate() === +day.slice(8);
+      return (isDay && timePattern.test(given) && Date.parse(given)) || undefined;
+    },
   });
 }
 

@@ -35,16 +35,28 @@ it('every rule is there once, with its subject and a sentence', () => {
   expect(wrong.map(([rule]) => rule)).toEqual([]);
 });
 
+/** The decisions that a recipe tells its reader to write on the page. */
+const decisionsIn = (text: string) =>
+  [...text.matchAll(/^### (Decision \d+)$/gm)].map(([, rule]) => rule!.toLowerCase());
+
 it('every rule that is cited is on the page', () => {
   const missing = texts.flatMap(({ file, text }) =>
     citationsIn(text)
-      .filter(({ rule }) => !rules.has(rule))
+      .filter(({ rule }) => !rules.has(rule) && !decisionsIn(text).includes(rule))
       .map(
         ({ rule, line }) =>
           `${file}:${line} cites ${rule}, which ${path} does not have: correct the number, or write the rule there`,
       ),
   );
   expect(missing).toEqual([]);
+});
+
+it('the decision of the recipe has the next number, and its call cites it', () => {
+  const next = `decision ${decisions.length + 1}`;
+  const recipe = readFileSync('stories/guide/add-a-call.mdx', 'utf8');
+  const remedy = `stories/guide/add-a-call.mdx adds a decision to ${path}: give it the next number, ${next}`;
+  expect(decisionsIn(recipe), remedy).toEqual([next]);
+  expect(/ source: '(.+)'/.exec(recipe)?.[1], remedy).toBe(next);
 });
 
 it('every section is cited with its specification', () => {

@@ -20,7 +20,7 @@ async function rendered() {
   onTestFinished(unmount);
   await act(async () => root.render(<View />));
   const time = () => new Date(shown.at(-1)!).toISOString().slice(11, 16);
-  return { time, unmount };
+  return { time, shown, unmount };
 }
 
 const pass = (minutes: number) => act(async () => vi.advanceTimersByTime(minutes * 60_000));
@@ -30,11 +30,34 @@ async function turn(visibility: 'hidden' | 'visible') {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('the time is the device’s, and goes on every minute', async () => {
+test('until an answer has told the server’s time it is the device’s, and goes on every minute', async () => {
   const { time } = await rendered();
   expect(time()).toBe('09:00');
   await pass(2);
   expect(time()).toBe('09:02');
+});
+
+test('a view is rendered once on mount, also seconds after another one', async () => {
+  vi.setSystemTime(Date.UTC(2027, 2, 1, 9, 10, 10));
+  const before = await rendered();
+  expect(before.shown).toHaveLength(1);
+  await before.unmount();
+  vi.setSystemTime(Date.UTC(2027, 2, 1, 9, 10, 40));
+  const { time, shown } = await rendered();
+  expect(time()).toBe('09:10');
+  expect(shown).toHaveLength(1);
+});
+
+test('it is rendered again when the next minute begins', async () => {
+  vi.setSystemTime(Date.UTC(2027, 2, 1, 9, 0, 45));
+  const { time, shown } = await rendered();
+  await pass(0.2);
+  expect(shown).toHaveLength(1);
+  await pass(0.05);
+  expect(time()).toBe('09:01');
+  await pass(1);
+  expect(time()).toBe('09:02');
+  expect(shown).toHaveLength(3);
 });
 
 test('two views share one timer, which ends with the last', async () => {

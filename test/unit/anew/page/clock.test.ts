@@ -36,6 +36,14 @@ test('then it is the server’s, whatever the device’s clock says, and goes on
   expect(monthNow()).toBe('2026-12');
 });
 
+test('the current time is the device’s until then, and the server’s afterwards', () => {
+  deviceIs('2031-03-31T12:00Z');
+  expect(clock.timeNow()).toBe(Date.UTC(2031, 2, 31, 12));
+  clock.noteDate('Sun, 29 Nov 2026 12:00:00 GMT', false);
+  pageMs += 1500;
+  expect(clock.timeNow()).toBe(Date.UTC(2026, 10, 29, 12) + 1500);
+});
+
 test('an answer that the browser may have kept does not set it back', () => {
   clock.noteDate('Tue, 03 Nov 2026 12:00:00 GMT', true);
   expect(monthNow()).toBe('2026-11');
