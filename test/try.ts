@@ -4,7 +4,7 @@ import { flowsOf } from './runner/reach.ts';
 import { runChecks } from './runner/run-checks.ts';
 
 /*
- * `npm run try -- cart`: what concerns one widget, in less than a minute: types, lint, shape, its units, its stories, its
+ * `npm run try -- cart`: what concerns one widget, in about a minute: types, lint, shape, its units, its stories, its
  * part of the fault matrix and its flows on a plain page. The library is built only if it is older than its sources.
  */
 

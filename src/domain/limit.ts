@@ -3,6 +3,7 @@ export interface Limit {
   most: number;
   /** A cap always holds. A default holds where the shop does not say otherwise: by `key`, or as `about` tells. */
   kind: 'cap' | 'default';
+  /** The brands that have what is counted. For readers alone: the number holds on any page that counts it. */
   brand: 'both' | 'core' | 'modern';
   /** The name in the page context's `limits` that replaces a default. */
   key?: string;

@@ -1,11 +1,9 @@
 import type { Call } from '../contract/call.ts';
-import { wordsOf } from '../domain/server-message.ts';
 import { pageContext } from '../page/context.ts';
 import { safeUrl } from '../page/navigation.ts';
 import { shownUrl } from '../page/shown-url.ts';
 import type { CallDetails } from './errors/call-error.ts';
 import { OriginError } from './errors/origin-error.ts';
-import { RefusedError } from './errors/refused-error.ts';
 
 /** A POST to another origin needs the stricter list, because it may carry a password or a card (decision 64). */
 const listFor = ({ method }: Call) => (method === 'POST' ? 'credentialOrigins' : 'redirectOrigins');
@@ -77,16 +75,4 @@ export function callDetails(call: Call, url = callUrl(call, {})): CallDetails {
   const { action, method, failure } = call;
   const api = url.origin === location.origin ? url.pathname : url.origin + url.pathname;
   return { action, method, api, failure };
-}
-
-/**
- * The error for a refusal, with the server's message for the shopper if there is one. If the message is a code, only the
- * log gets it. The messages of checkout and payment are not logged, because they may repeat a card, a code or an address.
- */
-export function refusal(call: Call, message?: string): RefusedError {
-  const words = wordsOf(message);
-  const logged = words && call.failure.isOfCheckout ? undefined : message;
-  const error = new RefusedError(callDetails(call), logged ?? 'isSuccess is false');
-  error.serverMessage = words;
-  return error;
 }

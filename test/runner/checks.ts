@@ -11,6 +11,8 @@ export interface Check {
   needsBuilds?: boolean;
   /** Vitest's checks: their files are counted, and run again if they fail. */
   hasFiles?: boolean;
+  /** Printed below what it says when it fails. */
+  remedy?: string;
 }
 
 /** Runs tests with vitest. */
@@ -63,7 +65,11 @@ export const build = (name: string, ...made: BuildName[]): Check => ({
 
 const theBuilds = [build('build', 'library'), build('build-test-islands', 'testIslands')];
 
-export const lint: Check = { name: 'lint', command: ['biome', 'check', '.'] };
+export const lint: Check = {
+  name: 'lint',
+  command: ['biome', 'check', '.'],
+  remedy: '`npm run format` formats, and applies the linter’s fixes; only what has an × fails.',
+};
 
 // TypeScript 6 compiles, because the build needs its API; 7 only checks, in a third of the time.
 export const types: Check = {

@@ -53,7 +53,7 @@ async function runAll(checks: readonly Check[]): Promise<Outcome[]> {
 function print(outcome: Outcome): Outcome {
   const { check, isPassed, output, seconds } = outcome;
   console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${check.name} (${seconds.toFixed(1)} s)`);
-  if (!isPassed) console.log(output);
+  if (!isPassed) console.log([output, check.remedy].filter(Boolean).join('\n'));
   else
     for (const line of output.match(/^\s*(Tests|Test Files) .*$/gm) ?? [])
       console.log(`       ${line.trim()}`);

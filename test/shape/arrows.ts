@@ -101,8 +101,8 @@ export const nounsBelow: Record<string, string[]> = {
 
 /**
  * The noun of a file: the one that its folder is named for, in the rooms that have such folders, or that its widget is
- * named for (`cart`, `cart-drawer`). Any other widget brings several nouns together, as a product card's button adds to the cart; so does
- * one with “product” in its name, because that is what it shows.
+ * named for (`cart`, `cart-drawer`). Any other widget brings several nouns together, as a product card's button adds to
+ * the cart; so does one with “product” in its name, because that is what it shows.
  */
 export function nounOf(path: string): string | undefined {
   const [, folder] = /^src\/(?:domain|contract|state|ui)\/([^/]+)\//.exec(path) ?? [];

@@ -28,3 +28,17 @@ it('words that only one widget says are in its folder', () => {
   });
   expect(remedies.join('\n')).toBe('');
 });
+
+it('a key that follows an override of `tryAgain` or `close` says the same', () => {
+  const wrong = messageFiles.flatMap((file) =>
+    [...file.text.matchAll(/^ +(\w+(?:TryAgain|Close)): (.*),$/gm)]
+      .filter(
+        ([, key, words]) => words !== `controlMessages.${key!.endsWith('Close') ? 'close' : 'tryAgain'}`,
+      )
+      .map(
+        ([, key]) =>
+          `${key} in ${file.fileName} says something else than its end does: write controlMessages.tryAgain or .close, or end the key otherwise (src/domain/with-overrides.ts)`,
+      ),
+  );
+  expect(wrong.join('\n')).toBe('');
+});

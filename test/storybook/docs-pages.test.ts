@@ -178,7 +178,7 @@ it.concurrent.each(docs)(
     expect(width).toBe(phone.width);
     // Storybook's own blocks shift by a pixel when their fonts load.
     expect(shift).toBeLessThan(0.005);
-    expect(requests).toBeLessThan(400);
+    expect(requests).toBeLessThan(450);
     expect(font).toBe(withLiveStory.test(entry.title) ? coreFont : undefined);
   },
 );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartLineItem } from '../../src/contract/cart/cart.ts';
 import { getEstimatedDeliveryDate } from '../../src/contract/cart/cart-changes.ts';
 import { useOnChange } from '../../src/hooks/use-on-mount.ts';
-import { refusal } from '../../src/http/address.ts';
+import { refusal } from '../../src/http/refusal.ts';
 import { send } from '../../src/http/send.ts';
 import { orderPrint } from '../../src/state/cart/answered-rewards.ts';
 import { type CartQueue, cartQueueOf } from '../../src/state/cart/cart-queue.ts';

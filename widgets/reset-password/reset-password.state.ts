@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { getResetToken, requestPasswordReset } from '../../src/contract/account/account.ts';
 import { useOnMount } from '../../src/hooks/use-on-mount.ts';
-import { refusal } from '../../src/http/address.ts';
+import { refusal } from '../../src/http/refusal.ts';
 import { send } from '../../src/http/send.ts';
 import { announce } from '../../src/page/announce.ts';
 import { setHtml } from '../../src/page/html.ts';

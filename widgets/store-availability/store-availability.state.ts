@@ -7,7 +7,7 @@ import {
   type StoreAvailability,
   type StorePopup,
 } from '../../src/contract/delivery/store-availability.ts';
-import { refusal } from '../../src/http/address.ts';
+import { refusal } from '../../src/http/refusal.ts';
 import { send } from '../../src/http/send.ts';
 import { pageTexts } from '../../src/page/texts.ts';
 import { handleSlowFailure, inTime } from '../../src/state/delivery/in-time.ts';

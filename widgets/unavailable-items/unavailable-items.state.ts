@@ -9,7 +9,7 @@ import {
   removePfasItems,
 } from '../../src/contract/cart/cart-checkout.ts';
 import type { UnavailableType } from '../../src/domain/cart/checkout-errors.ts';
-import { refusal } from '../../src/http/address.ts';
+import { refusal } from '../../src/http/refusal.ts';
 import { send } from '../../src/http/send.ts';
 import { announce } from '../../src/page/announce.ts';
 import { emit } from '../../src/page/events.ts';

@@ -5,7 +5,6 @@ import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
 import {
   cents,
   count,
-  hasGaps,
   identifier,
   link,
   part,
@@ -72,7 +71,6 @@ const cart = v.pipe(
   fields,
   v.transform(({ orderSummary, ...given }) => ({
     ...given,
-    hasUnreadLines: hasGaps(given.lineItems),
     orderSummary: { ...orderSummary, subtotal: orderSummary.subtotal ?? worthOf(given.lineItems) },
   })),
 );

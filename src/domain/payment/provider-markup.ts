@@ -15,7 +15,7 @@ export interface ProviderMessages {
  * The messages for this order, in the specification's sequence, as unsanitised server markup; empty without any.
  * @returns undefined if the answer has none of these fields, so that the former messages stay
  */
-export function providerMessages({ hasTns, hasSynchrony, messages }: ProviderMessages): string | undefined {
+export function providerMarkup({ hasTns, hasSynchrony, messages }: ProviderMessages): string | undefined {
   if (hasTns === undefined && hasSynchrony === undefined) return undefined;
   const said = [
     hasSynchrony && messages?.synchronyPaymentMessage,

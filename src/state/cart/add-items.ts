@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type AddItemsAnswer, type AddToCartItem, addItems } from '../../contract/cart/cart.ts';
-import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
+import { refusal } from '../../http/refusal.ts';
 import { emit } from '../../page/events.ts';
 import { sharedAtom } from '../store.ts';
 import { track, trackedValue } from '../track.ts';

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import type { AddToCartItem, Cart } from '../../contract/cart/cart.ts';
+import { hasGaps } from '../../contract/fields.ts';
 import type { Verdict } from '../deed.ts';
 import { sharedAtom } from '../store.ts';
 
@@ -121,7 +122,7 @@ export function judgedAdd(get: Getter, cart: Cart | undefined, asked: Pieces): J
       const more = (sku: string) => (now.get(sku) ?? 0) - (before.get(sku) ?? 0);
       if ([...asked].every(([sku, pieces]) => more(sku) === pieces)) return 'done';
       const isUndone =
-        !read.hasUnreadLines &&
+        !hasGaps(read.lineItems) &&
         [...asked.keys()].every((sku) => more(sku) === 0) &&
         [...now.keys()].every((sku) => more(sku) <= 0 || isOther(sku));
       return isUndone ? 'undone' : 'unclear';

@@ -13,6 +13,9 @@ import { beginRead } from './cart-pieces.ts';
 import { cartTabsAtom, notifyTabs, watchTabs } from './cart-tabs.ts';
 import { loadedCartAtom } from './loaded-cart.ts';
 
+/** The session storage key of the changes that are kept for the tab's next page: with none, no page loads the queue. */
+export const keptChangesKey = 'storefront-islands:cart-changes';
+
 /** The cart as the page knows it, with pending changes. A failed read leaves it as it is. */
 export type CartState =
   | { status: 'unknown'; cart?: undefined }

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart/cart.ts';
 import { removeCertificates, removeProviderCertificates } from '../../contract/cart/certificates.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import { sharedStore } from '../store.ts';

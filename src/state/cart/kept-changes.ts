@@ -3,9 +3,9 @@ import { count, uuid } from '../../contract/fields.ts';
 import { honoursKeys } from '../../http/send.ts';
 import { encodeJson } from '../../page/encode-json.ts';
 import { typedMs, visitId } from '../../page/visit.ts';
+import { keptChangesKey } from './cart.ts';
 import { cartChange } from './cart-changes.ts';
 import { type CartChange, kindOf } from './change-kinds.ts';
-import { keptChangesKey } from './kept-changes-key.ts';
 import { keyOfDeed, noteKey } from './send-change.ts';
 
 /** Older ones are forgotten: another tab may have changed the same line since. */

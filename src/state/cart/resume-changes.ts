@@ -1,6 +1,6 @@
 import { onRestored } from '../../page/restored.ts';
 import { sharedStore } from '../store.ts';
-import { keptChangesKey } from './kept-changes-key.ts';
+import { keptChangesKey } from './cart.ts';
 
 /**
  * Sends the cart changes that this tab's previous page left unsent: at once, after a back-forward-cache restore, and if

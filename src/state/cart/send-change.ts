@@ -1,9 +1,9 @@
 import type { PayloadOf } from '../../contract/call.ts';
 import type { addItems, Cart } from '../../contract/cart/cart.ts';
 import { cartChangeMessages } from '../../domain/cart/cart-line-messages.ts';
-import { refusal } from '../../http/address.ts';
 import { CallError, isUnavailable } from '../../http/errors/call-error.ts';
 import { newKey } from '../../http/new-key.ts';
+import { refusal } from '../../http/refusal.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { sendDeed, type Verdict } from '../deed.ts';

@@ -2,8 +2,8 @@ import type { Call } from '../../contract/call.ts';
 import type { Changed } from '../../contract/checkout/changed.ts';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { wordsOf } from '../../domain/server-message.ts';
-import { refusal } from '../../http/address.ts';
 import { isLost } from '../../http/errors/call-error.ts';
+import { refusal } from '../../http/refusal.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
 /** The fields of an answer to a change that the cart's calls have, too. */

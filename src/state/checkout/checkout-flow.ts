@@ -6,8 +6,8 @@ import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
 import { checkoutSteps, reachableStep, type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { nextPaint } from '../../hooks/next-paint.ts';
-import { refusal } from '../../http/address.ts';
 import type { CallError } from '../../http/errors/call-error.ts';
+import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
@@ -50,9 +50,9 @@ export class CheckoutFlow {
   readonly #store: Store;
   #last: Promise<unknown> = Promise.resolve();
   #life: AbortController | undefined;
-  /** Discards the changes of a form, by the form's name. */
   /** Grows with every step that is asked for: only the newest is shown. */
   #asked = 0;
+  /** Discards the changes of a form, by the form's name. */
   readonly #forms = new Map<string, () => void>();
 
   constructor(store: Store) {

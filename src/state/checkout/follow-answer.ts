@@ -3,7 +3,7 @@ import type { Changed } from '../../contract/checkout/changed.ts';
 import { checkoutMessages } from '../../domain/checkout/checkout-messages.ts';
 import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
 import { wordsOf } from '../../domain/server-message.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import { pageTexts } from '../../page/texts.ts';
 import { leaveCartNotice } from '../cart/cart-notice.ts';
@@ -15,7 +15,7 @@ import type { FlowState } from './flow-state.ts';
 interface StepsOfCheckout {
   readonly state: Pick<FlowState, 'step'>;
   readAgain(stale: FlowState['stale']): Promise<void>;
-  show(step: StepIndex, notice?: string): unknown;
+  show(step: StepIndex, problem?: string): unknown;
   goOn(step: StepIndex, then: { nextStep: StepIndex; isBack: boolean }): unknown;
 }
 

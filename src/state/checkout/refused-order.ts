@@ -7,7 +7,7 @@ import { type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/s
 import { fillIn } from '../../domain/messages.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { wordsOf } from '../../domain/server-message.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { pageContext } from '../../page/context.ts';
 import { navigate, safeUrl } from '../../page/navigation.ts';
 import { openOverlay } from '../../page/overlays.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/checkout/address.ts';
 import type { AddressScope } from '../../domain/checkout/address-lines.ts';
 import { type AddressComparison, compareAddresses } from '../../domain/checkout/address-suggestion.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import type { AddressFormState } from './address-form.ts';
 
 /** The typed address, the server's suggestion, and how they differ. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { savePlccOfferSelection } from '../../contract/payment/credit-offer.ts';
 import type { CreditOption } from '../../domain/payment/credit-offer.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { sharedAtom } from '../store.ts';
 

@@ -5,7 +5,7 @@ import type { CheckoutPayment } from '../../contract/payment/checkout-payment.ts
 import { appliedText } from '../../domain/payment/applied-text.ts';
 import { arePayingAll, type PayingCard } from '../../domain/payment/paying-cards.ts';
 import { paymentMessages } from '../../domain/payment/payment-messages.ts';
-import { type ProviderMessages, providerMessages } from '../../domain/payment/provider-markup.ts';
+import { type ProviderMessages, providerMarkup } from '../../domain/payment/provider-markup.ts';
 import { useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';
@@ -84,7 +84,7 @@ function takePayment(store: Store, { hasTns, hasSynchrony, messages, payment }: 
  * @param isPaid something else pays now: messages about the former card no longer hold
  */
 export function noteProviderMessages(store: Store, answer: ProviderMessages, isPaid = false): void {
-  store.set(providerMessagesAtom, (was) => providerMessages(answer) ?? (isPaid ? '' : was));
+  store.set(providerMessagesAtom, (was) => providerMarkup(answer) ?? (isPaid ? '' : was));
 }
 
 /** Sets the cards that pay, and notifies the page of a change as soon as type, digits and amount are known. */

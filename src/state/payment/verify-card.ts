@@ -12,7 +12,7 @@ import { wordsOf } from '../../domain/server-message.ts';
 import { useOnChange } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { useWipeOnPageHide } from '../../hooks/use-wipe-on-pagehide.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { failureMessage } from '../attempt.ts';
 import type { CheckoutFlow } from '../checkout/checkout-flow.ts';
 import { useChange } from '../checkout/use-change.ts';

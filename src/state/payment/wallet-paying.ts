@@ -9,7 +9,7 @@ import { pathOfStep, type StepIndex, stepIndexes, stepOfPath } from '../../domai
 import { fillIn } from '../../domain/messages.ts';
 import { walletKey, walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import { navigate } from '../../page/navigation.ts';

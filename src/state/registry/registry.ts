@@ -13,7 +13,7 @@ import {
   registryTotal,
 } from '../../domain/registry/registry.ts';
 import { registryMessages } from '../../domain/registry/registry-messages.ts';
-import { refusal } from '../../http/address.ts';
+import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { emit } from '../../page/events.ts';
 import { pageTexts } from '../../page/texts.ts';

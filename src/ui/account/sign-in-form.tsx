@@ -46,7 +46,7 @@ export function SignInForm({
   return (
     <div className="si-sign-in-form">
       {expiredText && (
-        <p className="si-sign-in-form__notice">
+        <p className="si-sign-in-form__expired">
           <Icon name="info" />
           <span>{expiredText}</span>
         </p>

@@ -109,6 +109,8 @@ it('the posted JSON is the same as from a plain page, including arrays', async (
     const { page } = await newVisit();
     await page.goto(`${shopUrl}${prefix}${sofa.path}`);
     await waitForStatus(page, '.shop-add', 'mounted');
+    // How the product can be had is part of what is posted.
+    await page.locator('[data-island="availability"]').getByRole('radio').first().waitFor();
     const parts = productPage(page);
     await parts.quantity.fill('2');
     await parts.button.click();

@@ -109,9 +109,7 @@ test.each(lists)(
       );
     const { length } = answer[list]!;
     const spoilt = { ...answer, [list]: [...answer[list]!, {}] };
-    // The cart says that a line is left out, because whether an add is repeated depends on it.
-    const withoutGap = (given: unknown) => ({ ...(given as object), hasUnreadLines: undefined });
-    expect(withoutGap(read(spoilt))).toEqual(withoutGap(read(answer)));
+    expect(read(spoilt)).toEqual(read(answer));
     expect(reported[0]).toContain(`${list}.${length}`);
   },
 );

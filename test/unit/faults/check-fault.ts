@@ -86,6 +86,10 @@ function listen(): { action: string; api: string }[] {
   return seen;
 }
 
+const notSent = ({ name, call }: Driver) =>
+  `The driver “${name}” has acted, and ${call} was not sent. Its come() leaves the widget ready to send: fill what is ` +
+  'required. A selector as short as “input” finds the page’s hidden token first; begin with the widget’s own class.';
+
 /** Acts under a fault, checks what the shopper and the page learn, and that a retry works. */
 export async function checkFault(driver: Driver, fault: WidgetFault): Promise<void> {
   const call = calls.find(({ name }) => name === driver.call)!;
@@ -106,11 +110,13 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
   page.opened.length = 0;
   const sentBefore = page.requests.length;
   const sent = () => page.requests.slice(sentBefore).filter((request) => request.call === call.name).length;
+  const hasSent = () => soon(() => expect(sent(), notSent(driver)).toBeGreaterThan(0));
 
   if (fault === 'slow-then-fine') {
     const held = heldAnswer(good);
     page.answer(call.name, held.answer);
     await scene.act();
+    await hasSent();
     if (busy) await soon(() => expect(document.querySelector(busy)).not.toBeNull());
     await soon(() => expect(sent()).toBe(1));
     held.release();
@@ -129,6 +135,7 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
     fault === 'time-out' ? expireRequests(isThisCall, callTimeoutMs, availabilityTimeoutMs) : () => {};
   page.answer(call.name, answersByFault[fault]);
   await scene.act();
+  await hasSent();
   if (call.failure.report === 'nowhere') {
     await soon(() => expect(sent()).toBe(expected.tries));
     await soon(() => scene.kept?.());

@@ -42,6 +42,7 @@ describe.each(ofCheckout)('$call: a shopper $name', (driver) => {
     await scene.act();
     await soon(() => expect(page.requests.at(-1)?.call).toBe(call));
     for (const record of page.registry.hosts.values()) record.unmount?.();
+    announced.length = 0;
     release();
     const text = call === 'placeOrder' ? placeOrderMessages.orderNotPlaced : genericText;
     await soon(() => expect(announced).toContain(text));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveShippingAddress, validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { type AddressTexts, addressTexts, textsOf } from '../../../src/domain/checkout/address.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
-import { refusal } from '../../../src/http/address.ts';
+import { refusal } from '../../../src/http/refusal.ts';
 import { type AddressFormState, useAddressForm } from '../../../src/state/checkout/address-form.ts';
 import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';

@@ -15,7 +15,7 @@ import {
   type SharedItem,
   setPartQuantity,
 } from '../../../src/domain/checkout/recipients.ts';
-import { refusal } from '../../../src/http/address.ts';
+import { refusal } from '../../../src/http/refusal.ts';
 import { pageTexts } from '../../../src/page/texts.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import {

@@ -73,7 +73,7 @@ export function stepPage(page: Page, step: Step): Markup {
 ${isConfirmation ? '' : progress(page, stepIndexes[key], whole)}
 <h2 class="checkout-title">${title}</h2>
 ${alert(error ?? errorOf(page, title))}
-${whole.checkoutMessage ? html`<p class="checkout-notice">${whole.checkoutMessage}</p>` : ''}
+${whole.checkoutMessage ? html`<p class="checkout-message">${whole.checkoutMessage}</p>` : ''}
 ${
   isConfirmation
     ? html`<div class="order">${content}</div>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providerMessages } from '../../../../src/domain/payment/provider-markup.ts';
+import { providerMarkup } from '../../../../src/domain/payment/provider-markup.ts';
 
 const messages = {
   synchronyPaymentMessage: 'Synchrony.',
@@ -17,13 +17,13 @@ test.each([
   ],
   ['neither', { hasTns: false, hasSynchrony: false }, ''],
 ])('%s: shows the messages that hold', (_, flags, said) => {
-  expect(providerMessages({ ...flags, messages })).toBe(said);
+  expect(providerMarkup({ ...flags, messages })).toBe(said);
 });
 
 test('a flag without its message shows nothing', () => {
-  expect(providerMessages({ hasTns: true, messages: undefined })).toBe('');
+  expect(providerMarkup({ hasTns: true, messages: undefined })).toBe('');
 });
 
 test('an answer without flags says nothing of the messages', () => {
-  expect(providerMessages({ messages })).toBeUndefined();
+  expect(providerMarkup({ messages })).toBeUndefined();
 });

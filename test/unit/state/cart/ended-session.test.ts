@@ -1,9 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { provideOverlays } from '../../../../src/page/overlays.ts';
 import { sharedStore } from '../../../../src/page/shared-store.ts';
-import { refreshCartAtom } from '../../../../src/state/cart/cart.ts';
+import { keptChangesKey, refreshCartAtom } from '../../../../src/state/cart/cart.ts';
 import { cartQueueOf } from '../../../../src/state/cart/cart-queue.ts';
-import { keptChangesKey } from '../../../../src/state/cart/kept-changes-key.ts';
 import { openTestPage } from '../../render-island.tsx';
 import { shopCart } from '../../widgets/cart/shop-cart.ts';
 

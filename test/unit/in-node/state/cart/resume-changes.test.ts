@@ -2,9 +2,9 @@ import '../../../http/browser-page.ts';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCartExample } from '../../../../../src/contract/cart/cart.examples.ts';
+import { keptChangesKey } from '../../../../../src/state/cart/cart.ts';
 import { cartQueueOf } from '../../../../../src/state/cart/cart-queue.ts';
 import { keepChanges } from '../../../../../src/state/cart/kept-changes.ts';
-import { keptChangesKey } from '../../../../../src/state/cart/kept-changes-key.ts';
 import { resumeChanges } from '../../../../../src/state/cart/resume-changes.ts';
 import { sharedStore } from '../../../../../src/state/store.ts';
 import { noteListeners, openPage, turnPage } from '../../../http/browser-page.ts';
