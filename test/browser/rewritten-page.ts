@@ -60,9 +60,10 @@ async function textsOf(journey: Journey): Promise<Plain> {
 }
 
 /** Every order has a number of its own, and a delivery day is gone once other shoppers have taken its trips. */
-const ofTheMoment = /^Order number \d+$|^[A-Z]\w+day [A-Z]\w+ \d+$/;
+const deliveryDay = /[A-Z]\w+day,? [A-Z]\w+ \d+/;
+const isOfTheMoment = (text: string) => RegExp(`^(Order number \\d+|${deliveryDay.source})$`).test(text);
 
 async function read(page: Page, { places }: Journey): Promise<string[]> {
   const texts = await page.evaluate(textsWithoutMarks, places);
-  return texts.filter((text) => !ofTheMoment.test(text));
+  return texts.filter((text) => !isOfTheMoment(text)).map((text) => text.replace(deliveryDay, 'a day'));
 }
