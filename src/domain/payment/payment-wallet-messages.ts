@@ -1,12 +1,4 @@
-import type { WalletName } from './wallets.ts';
-
-/** What each wallet is called; brands are not translated, and a page may name the card network's. */
-export const walletNameMessages: Record<`wallet${Capitalize<WalletName>}`, string> = {
-  walletApplePay: 'Apple Pay',
-  walletPaypal: 'PayPal',
-  walletVenmo: 'Venmo',
-  walletCardNetwork: 'Click to Pay',
-};
+import { walletNameMessages, walletPaysMessages } from './wallet-name-messages.ts';
 
 /** The buttons of the wallets, and the outcome of a press. */
 export const walletMessages = {
@@ -48,13 +40,6 @@ export const walletMessages = {
   walletAgain: 'Please press {0} again to pay with it.',
 };
 
-/** A wallet that pays, on the payment step, the review and the confirmation. */
-export const walletPaysMessages = {
-  ...walletNameMessages,
-  /** `{0}` is the wallet, `{1}` the account or card in it. */
-  walletAccount: '{0} ({1})',
-};
-
 /** The wallets among the ways to pay. */
 export const walletMeansMessages = {
   ...walletPaysMessages,
@@ -65,7 +50,3 @@ export const walletMeansMessages = {
   /** Announced; `{0}` is the wallet. */
   walletRemoved: '{0} no longer pays for your order.',
 };
-
-/** The key of a wallet's name. */
-export const walletKey = (name: WalletName) =>
-  `wallet${name[0]!.toUpperCase()}${name.slice(1)}` as keyof typeof walletNameMessages;
