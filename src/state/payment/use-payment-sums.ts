@@ -12,7 +12,7 @@ import {
   paidByWallet,
   paidPartMessages,
 } from '../../domain/payment/payment-sums.ts';
-import { walletPaysMessages } from '../../domain/payment/wallet-name-messages.ts';
+import { walletPaysMessages } from '../../domain/payment/payment-wallet-name-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useOrderCards } from './order-payment.ts';

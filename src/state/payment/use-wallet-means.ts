@@ -3,7 +3,7 @@ import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { removeApplePayPayment } from '../../contract/payment/wallets.ts';
 import { fillIn } from '../../domain/messages.ts';
 import { walletMeansMessages } from '../../domain/payment/payment-wallet-messages.ts';
-import { walletKey } from '../../domain/payment/wallet-name-messages.ts';
+import { walletKey } from '../../domain/payment/payment-wallet-name-messages.ts';
 import { useOnChange, useOnMount } from '../../hooks/use-on-mount.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { announce } from '../../page/announce.ts';

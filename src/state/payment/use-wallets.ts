@@ -4,7 +4,7 @@ import { placeOrderMessages } from '../../domain/checkout/checkout-placing-messa
 import { fillIn } from '../../domain/messages.ts';
 import { payingMessages } from '../../domain/payment/payment-messages.ts';
 import { walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
-import { walletKey } from '../../domain/payment/wallet-name-messages.ts';
+import { walletKey } from '../../domain/payment/payment-wallet-name-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
 import { useOnChange, useOnMount } from '../../hooks/use-on-mount.ts';
 import { useOnRestored } from '../../hooks/use-on-restored.ts';

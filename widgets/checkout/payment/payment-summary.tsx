@@ -12,7 +12,7 @@ import {
   paidPartMessages,
   paidText,
 } from '../../../src/domain/payment/payment-sums.ts';
-import { walletPaysMessages } from '../../../src/domain/payment/wallet-name-messages.ts';
+import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-name-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useOrderCards, useProviderMessages } from '../../../src/state/payment/order-payment.ts';
