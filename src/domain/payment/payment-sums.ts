@@ -1,7 +1,7 @@
 import { fillIn } from '../messages.ts';
 import { type CardNameTexts, cardName } from './card-names.ts';
 import { allCertificates } from './certificates.ts';
-import { walletKey, type walletPaysMessages } from './payment-wallet-name-messages.ts';
+import { walletKey, type walletPaysMessages } from './payment-means-messages.ts';
 import type { WalletName } from './wallets.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { walletNameMessages, walletPaysMessages } from './payment-wallet-name-messages.ts';
+import { walletNameMessages, walletPaysMessages } from './payment-means-messages.ts';
 
 /** The buttons of the wallets, and the outcome of a press. */
 export const walletMessages = {

@@ -1,6 +1,7 @@
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import type { SumsRow } from '../../domain/cart/order-sums.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { walletPaysMessages } from '../../domain/payment/payment-means-messages.ts';
 import { cardNameMessages } from '../../domain/payment/payment-messages.ts';
 import { paidSumsMessages } from '../../domain/payment/payment-paying-messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
   paidByWallet,
   paidPartMessages,
 } from '../../domain/payment/payment-sums.ts';
-import { walletPaysMessages } from '../../domain/payment/payment-wallet-name-messages.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import { useOrderCards } from './order-payment.ts';

@@ -1,7 +1,7 @@
 import { logPayPalError, logVisaError } from '../../contract/payment/wallets.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { walletKey } from '../../domain/payment/payment-means-messages.ts';
 import { walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
-import { walletKey } from '../../domain/payment/payment-wallet-name-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
 import { CallError } from '../../http/errors/call-error.ts';
 import { send } from '../../http/send.ts';

@@ -7,8 +7,8 @@ import {
 import { launchMasterpass, setPayPalPayload, startGuestCheckout } from '../../contract/payment/wallets.ts';
 import { pathOfStep, type StepIndex, stepIndexes, stepOfPath } from '../../domain/checkout/steps.ts';
 import { fillIn } from '../../domain/messages.ts';
+import { walletKey } from '../../domain/payment/payment-means-messages.ts';
 import { walletMessages } from '../../domain/payment/payment-wallet-messages.ts';
-import { walletKey } from '../../domain/payment/payment-wallet-name-messages.ts';
 import type { WalletName } from '../../domain/payment/wallets.ts';
 import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';

@@ -1,6 +1,6 @@
 import { cardName as nameOf } from '../../../src/domain/payment/card-names.ts';
+import { walletKey, walletNameMessages } from '../../../src/domain/payment/payment-means-messages.ts';
 import { paymentMessages } from '../../../src/domain/payment/payment-messages.ts';
-import { walletKey, walletNameMessages } from '../../../src/domain/payment/payment-wallet-name-messages.ts';
 import { walletIn } from './wallet-type.ts';
 
 /** The name of a card, or of the wallet that is held in its place: `Visa ending in 1111`, `PayPal (ann@example.com)`. */

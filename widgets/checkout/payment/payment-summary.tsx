@@ -3,6 +3,7 @@ import { addressLines } from '../../../src/domain/checkout/address-lines.ts';
 import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
+import { walletPaysMessages } from '../../../src/domain/payment/payment-means-messages.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import {
   leftToPay,
@@ -12,7 +13,6 @@ import {
   paidPartMessages,
   paidText,
 } from '../../../src/domain/payment/payment-sums.ts';
-import { walletPaysMessages } from '../../../src/domain/payment/payment-wallet-name-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { useOrderCards, useProviderMessages } from '../../../src/state/payment/order-payment.ts';
