@@ -116,6 +116,8 @@ function useOpenDialog(opener: HTMLElement | null | undefined, allowsForeignLaye
   // changes, the dialog reopens the other way and the focus stays where it was.
   useLayoutEffect(() => {
     const dialog = ref.current!;
+    // The page has removed the host while it was rendered: nothing can open, and the page must not stay locked.
+    if (!dialog.isConnected) return undefined;
     focusReturns.set(dialog, returnFocus);
     if (!dialog.hasAttribute('data-reopened')) guardPresses(dialog, pressed);
     const endGuards = guardAppearing(dialog);
