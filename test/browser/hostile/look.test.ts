@@ -102,8 +102,8 @@ async function opened(page: Page, name: string, { props }: IslandExample): Promi
 }
 
 /**
- * Waits until no island, no picture of the screenshot and no placeholder is loading, no island still shows the server's
- * content, and the pictures are decoded.
+ * Waits until no island, no picture of the screenshot, no placeholder and no preview is loading, no island still shows
+ * the server's content, and the pictures are decoded.
  */
 async function settled(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
@@ -130,7 +130,7 @@ async function settled(page: Page, place: Locator): Promise<void> {
         return [
           // The gallery keeps the server's first picture.
           ...part.querySelectorAll(
-            '.si-skeleton, [data-server-content]:not([data-island="product-gallery"] *)',
+            '.si-skeleton, [aria-busy="true"], [data-server-content]:not([data-island="product-gallery"] *)',
           ),
           ...[...part.querySelectorAll('[data-island], img')].filter((one) => isAwaited(one) && !isDone(one)),
         ].length;
