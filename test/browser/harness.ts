@@ -260,3 +260,16 @@ function isAttached(page: Page, selector: string): Promise<boolean> {
     selector,
   );
 }
+
+/** Goes back, and forward as soon as the page has noticed that, while a layer that Back closes still plays its exit. */
+export async function goBackAndForward(page: Page): Promise<void> {
+  await page.evaluate(
+    `new Promise((travelled) => {
+      addEventListener('popstate', () => {
+        addEventListener('popstate', travelled, { once: true });
+        history.forward();
+      }, { once: true });
+      history.back();
+    }).then(() => {})`,
+  );
+}

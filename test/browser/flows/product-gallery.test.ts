@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guarded } from '../guarded.ts';
-import { pageUrl, visitShop, waitForStatus } from '../harness.ts';
+import { goBackAndForward, pageUrl, visitShop, waitForStatus } from '../harness.ts';
 import { sofa } from './shop-page.ts';
 
 const host = '[data-island="product-gallery"]';
@@ -65,15 +65,7 @@ it('Forward while the zoom closes opens it again', async () => {
   const { page, errors } = await visit();
   await current(page).click();
   await zoom(page).waitFor();
-  await page.evaluate(
-    `new Promise((travelled) => {
-      addEventListener('popstate', () => {
-        addEventListener('popstate', travelled, { once: true });
-        history.forward();
-      }, { once: true });
-      history.back();
-    }).then(() => {})`,
-  );
+  await goBackAndForward(page);
   await page.locator('dialog[open]:not([data-closing])').waitFor();
   expect(await page.locator('dialog').count()).toBe(1);
   expect(await page.evaluate('typeof history.state.storefrontIslandsZoom')).toBe('string');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { goBackAndForward, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { callsOf, cartOf, expectFocus } from './shop-page.ts';
 
 const grid = '[data-island="product-grid"]';
@@ -55,6 +55,17 @@ it('Back closes it and asks the listing for nothing; forward opens it again', as
   await page.goForward();
   await page.getByRole('dialog').locator(added).waitFor();
   expect(await callsOf(page, 'getProductListing')).toEqual(asked);
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('Forward while it closes opens it again, and its address stays', async () => {
+  const { page, errors } = await visitListing();
+  await openTile(page);
+  await expect.poll(() => new URL(page.url()).search).toContain('quickViewId=');
+  await goBackAndForward(page);
+  await page.locator('dialog[open]:not([data-closing])').locator(added).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toContain('quickViewId=');
+  expect(await page.locator('dialog').count()).toBe(1);
   expect(errors).toEqual([]);
 });
 
