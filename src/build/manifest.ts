@@ -8,7 +8,7 @@ import { contents, type FileKind, kinds } from './purposes.ts';
 
 export interface BuiltFile {
   kind: FileKind;
-  /** What pages load the file for, in words for an inventory of scripts. */
+  /** Why pages load the file, in words for an inventory of scripts. */
   purpose: string;
   /** The widgets that need the file, or may import it later. */
   widgets: string[];

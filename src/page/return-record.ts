@@ -25,7 +25,7 @@ export const returnRecord = v.object({
   fields: v.array(typedField),
   /** The overlay to open, if the shopper has signed in or another company's page has led back. */
   next: v.optional(openedNext),
-  /** What the other company's page adds to the fragment of the address. */
+  /** The fragment that the other company's page has put into the address, such as Venmo's result. */
   fragment: v.optional(v.string()),
   /** The island whose error made the page load again, and the field that had the focus. */
   crash: v.optional(v.object({ island: v.string(), focus: v.optional(v.pick(typedField, ['name', 'nth'])) })),

@@ -58,7 +58,7 @@ function goOn(host: Element, crash: Crash): void {
   if (!hasTyped && !crash.focused) return;
   const shown = say(whatHappened(host, hasTyped), (message) => host.before(message));
   host.addEventListener('storefront:island-mounted', () => shown.replaceWith(), { once: true });
-  // What the shopper now posts is newer than the island's drafts.
+  // The server's form sends newer text than the island's drafts, which are discarded then.
   if (hasTyped) host.addEventListener('submit', () => forgetDrafts(), { once: true });
 }
 

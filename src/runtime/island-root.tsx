@@ -62,7 +62,7 @@ class IslandRoot {
   private isOutdated = false;
   private controller: AbortController | undefined;
   private restoreFocus = () => {};
-  /** What was typed, and the focus, from before React removed the island's elements. */
+  /** The typed text and the focus, read before React removed the island's elements. */
   private kept: Kept | undefined;
   /** The fields that the shopper has typed into, or ticked. */
   private readonly changed = new WeakSet<EventTarget>();

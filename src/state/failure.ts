@@ -19,7 +19,7 @@ export interface Failure {
   hasPopup: boolean;
   /** Resolves to whether that popup has opened; if not, the message shows in place. */
   opening?: Promise<boolean> | undefined;
-  /** Where the shopper can see the outcome, if this page does not know it (decision 111). */
+  /** The link to the page that shows the outcome, if this one does not know it (decision 111). */
   leadsTo?: NotKnownWords['leadsTo'];
   error: unknown;
 }

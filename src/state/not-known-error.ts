@@ -3,7 +3,7 @@ import type { CallError } from '../http/errors/call-error.ts';
 /** For the shopper. */
 export interface NotKnownWords {
   message: string;
-  /** Where the shopper can see the outcome. */
+  /** The link to the page that shows the outcome. */
   leadsTo?: { href: string; text: string };
 }
 

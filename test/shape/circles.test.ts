@@ -40,6 +40,8 @@ it('a view may import types of its declaration, but no value, nor may its parts 
   expect(circlesOf([island, view, { ...part, text: types }])).toEqual([
     'widgets/x/x.island.ts → widgets/x/x.tsx → widgets/x/x.island.ts',
   ]);
+  const both = `${types}\nimport { props } from './x.island.ts';`;
+  expect(circlesOf([island, { ...view, text: both }, { ...part, text: types }])).toHaveLength(1);
   const knowing = { ...part, text: types, imports: [...part.imports, 'widgets/x/x.tsx'] };
   expect(circlesOf([island, { ...view, text: types }, knowing])).toEqual([
     'widgets/x/x-part.tsx → widgets/x/x.tsx → widgets/x/x-part.tsx',

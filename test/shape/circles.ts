@@ -17,7 +17,10 @@ function arrowsOf({ path, text, imports, laterImports }: SourceFile): string[] {
   const isTypeOfDeclaration = (to: string) =>
     to.endsWith('.island.ts') &&
     dirname(to) === dirname(path) &&
-    RegExp(`\\bimport type [^;]*?from '\\./${basename(to)}'`).test(text);
+    importsFrom(to, 'type ').test(text) &&
+    !importsFrom(to, '(?!type )').test(text);
+  const importsFrom = (to: string, what: string) =>
+    RegExp(`^import ${what}[^;]*?from '\\./${basename(to)}'`, 'm');
   return [...new Set([...imports, ...laterImports])].filter((to) => !isTypeOfDeclaration(to));
 }
 

@@ -9,7 +9,7 @@ export interface Adder {
   isOut: boolean;
   /** Notes the typed quantity before a press elsewhere takes the focus away: leaving the field may correct the quantity. */
   noteGesture: () => void;
-  /** What the form's own button would add; undefined if the form has a mistake, to which the focus goes. */
+  /** The add that the form's own button would make; undefined if a field is wrong, which then gets the focus. */
   read: () => Adding | undefined;
   /** Moves the focus to the form's own button. */
   focus: () => void;

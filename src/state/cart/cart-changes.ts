@@ -56,7 +56,7 @@ export const withChange = (cart: Cart, change: CartChange): Cart =>
 export function hasChange(cart: Cart, change: CartChange): boolean {
   const { isMade } = kindOf(change);
   if (isMade) return isMade(cart, change);
-  // Of a line that is gone only a move has been made.
+  // A line that is gone may have been moved; no other change of it can have been made.
   if ('id' in change && !isMove(change) && !cart.lineItems.some(({ id }) => id === change.id)) return false;
   return JSON.stringify(withChange(cart, change)) === JSON.stringify(cart);
 }

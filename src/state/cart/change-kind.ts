@@ -45,7 +45,10 @@ export interface ChangeKind<Change> {
    * different changes.
    */
   isMove?: boolean;
-  /** What this move and an earlier waiting one amount to; if left out, this one replaces the earlier one. */
+  /**
+   * By an earlier move of the line that still waits: the move that is sent for both, or `none`. If left out, only this
+   * one is sent.
+   */
   after?: Partial<Record<MoveKind, MoveKind | 'none'>>;
   /** A waiting change with the same key and this one are sent as one. */
   isJoined?: boolean;

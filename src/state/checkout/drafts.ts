@@ -46,7 +46,7 @@ const formsAtom = atom((get) => {
 /** The fields of a form that the tab's storage keeps until they are saved; none of them may be secret. */
 export interface Draft<Fields extends object> {
   key: string;
-  /** The schema of the stored values, which are outside data: any of the fields. */
+  /** The schema of the stored values, which are outside data; each field may be missing. */
   schema: v.GenericSchema<unknown, Partial<Fields>>;
 }
 

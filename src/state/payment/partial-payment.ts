@@ -5,7 +5,7 @@ import type { SentCard } from '../../domain/payment/paying-cards.ts';
 export interface PartialPayment {
   /** Whether its card is the first or the second. */
   slot: CardSlot;
-  /** What its card pays. */
+  /** The amount that its card pays. */
   cents: number;
   /** The card that pays already, if it is the second. */
   kept: readonly SentCard[];

@@ -79,7 +79,7 @@ export interface BillingProps {
   billing: BillingState;
   checkout: Checkout;
   flow: CheckoutFlow;
-  /** Of Next, which saves the address. */
+  /** The state of a press of Next, which saves the address. */
   state: AttemptState;
   /** Presses Next, with the address that the shopper has chosen. */
   onNext: (decided?: AddressTexts) => void;
