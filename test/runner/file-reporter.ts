@@ -21,6 +21,7 @@ export default class FileReporter implements Reporter {
           isPassed: module.ok() && !pathsOfErrors.includes(module.moduleId),
           passed: states.filter((state) => state === 'passed').length,
           failed: states.filter((state) => state === 'failed').length,
+          failures: tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
           skipped: tests
             .filter((test) => test.result().state === 'skipped')
             .map(({ name, parent }) => (parent.type === 'suite' ? parent.name : name)),

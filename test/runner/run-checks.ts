@@ -4,7 +4,7 @@ import { type FileReport, filesToRepeat, resultsOf, type Verdict, verdictOf } fr
 
 /**
  * Runs checks, two at a time; one that fails lets the others finish, and its output is printed. Prints the totals last,
- * after the names of what was skipped, and of files that were unsteady. True if all passed.
+ * after the names of what was skipped, what failed, and which files were unsteady. True if all passed.
  *
  * With `CI` set, a test file that fails is run once more, by itself: if it then passes, it is reported as unsteady, a
  * defect to mend, and does not fail the run. `inOrder` gives a repeated file the order of the first run.
@@ -17,17 +17,23 @@ export async function runChecks(
   const totals = { checksPassed: 0, checksFailed: 0, passed: 0, failed: 0 };
   const unsteady: FileReport[] = [];
   const skipped: string[] = [];
+  const failures: string[] = [];
   for (const outcome of outcomes) {
     const verdict = await verdictOn(outcome, inOrder);
     totals[verdict.isPassed ? 'checksPassed' : 'checksFailed']++;
     totals.passed += verdict.passed;
     totals.failed += verdict.failed;
     unsteady.push(...verdict.unsteady);
+    // A check without a report is named itself.
+    failures.push(
+      ...(verdict.isPassed || verdict.failures.length > 0 ? verdict.failures : [outcome.check.name]),
+    );
     // Of a run of some tests the others are no gap.
     if (!outcome.check.command.includes('-t')) skipped.push(...verdict.skipped);
   }
   console.log(`checks: ${totals.checksPassed} passed, ${totals.checksFailed} failed`);
   for (const group of skipped) console.log(`skipped ${group}`);
+  for (const name of failures) console.log(`failed ${name}`);
   for (const { path } of unsteady) console.log(`unsteady ${path}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.checksFailed === 0;
@@ -65,7 +71,9 @@ async function verdictOn(outcome: Outcome, inOrder: (check: Check) => Check): Pr
   const { check, isPassed, report } = outcome;
   const repeatable = report && !isPassed && process.env.CI ? filesToRepeat(report) : [];
   if (!report || repeatable.length === 0) {
-    const verdict = report ? verdictOf(report) : { passed: 0, failed: 0, skipped: [], unsteady: [] };
+    const verdict = report
+      ? verdictOf(report)
+      : { passed: 0, failed: 0, skipped: [], failures: [], unsteady: [] };
     // A failed vitest run without a report counts as one failed test.
     const failed = isPassed ? 0 : Math.max(verdict.failed, check.hasFiles ? 1 : 0);
     return { ...verdict, isPassed, failed };

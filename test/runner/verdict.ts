@@ -6,6 +6,8 @@ export interface FileReport {
   isPassed: boolean;
   passed: number;
   failed: number;
+  /** The names of the tests that failed. */
+  failures: string[];
   /** The group of each skipped test, whose name says why. */
   skipped: string[];
   seconds: number;
@@ -25,6 +27,8 @@ export interface Verdict {
   failed: number;
   /** For each group of skipped tests how many, where and why: `3 in test/x.test.ts: Prototype is not installed here`. */
   skipped: string[];
+  /** The failed tests: `test/x.test.ts > a test`; of a file that could not be run, its path. */
+  failures: string[];
   /** Files that failed, and passed when they were repeated. */
   unsteady: FileReport[];
 }
@@ -54,6 +58,9 @@ export function verdictOf({ files, strayErrors }: RunReport, repeated: FileRepor
       [...new Set(skipped)].map(
         (group) => `${skipped.filter((one) => one === group).length} in ${path}: ${group}`,
       ),
+    ),
+    failures: failedFiles.flatMap(({ path, failures }) =>
+      failures.length > 0 ? failures.map((name) => `${path} > ${name}`) : [path],
     ),
     unsteady: files.filter(
       (file) => !file.isPassed && repeated.some((again) => isSame(again, file) && again.isPassed),

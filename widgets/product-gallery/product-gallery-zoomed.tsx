@@ -39,16 +39,18 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
   const [opened, setOpened] = useState<Opening>();
   const entry = useRef<LayerEntry>(undefined);
   const { view: View, hasFailed } = useLazyView(opened && zoom);
+  const newest = useRef(0);
   const keys = pictures.map(pictureKey);
 
   function show(key: string, opener: HTMLElement | undefined) {
-    setOpened((last) => ({ key, opener, number: (last?.number ?? 0) + 1 }));
+    newest.current++;
+    setOpened({ key, opener, number: newest.current });
   }
 
   const handleTravel = useEffectEvent((key: string | undefined) => {
     if (key !== undefined && keys.includes(key)) show(key, opened?.opener);
     // The layer plays its exit first.
-    else setOpened(zoom.loaded && opened && { ...opened, isLeft: true });
+    else setOpened((last) => zoom.loaded && last && { ...last, isLeft: true });
   });
   useEffect(() => {
     entry.current = layerEntry(entryKey, (key) => handleTravel(key), signal);
@@ -66,7 +68,9 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
     if (hasFailed) followLink();
   }, [hasFailed]);
 
-  function handleClose(index: number) {
+  function handleClose(number: number, index: number) {
+    // The shopper has come forward meanwhile, and another layer opens.
+    if (number !== newest.current) return;
     setOpened(undefined);
     entry.current!.leave();
     onLeave(index);
@@ -81,7 +85,7 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
         first={opened.key}
         opener={opened.opener}
         isLeft={opened.isLeft}
-        onClose={handleClose}
+        onClose={(index) => handleClose(opened.number, index)}
       />
     ),
     prepare: () => void zoom.load().catch(() => {}),

@@ -78,7 +78,12 @@ plainPageTest('an answer that takes its time shifts nothing on the page', async 
 });
 
 plainPageTest('the products in place of one that is gone shift nothing', async () => {
-  const { page } = await visitPrepared('/p/411103', ({ page }) => watchPage(page));
+  // The products in the server's content mount first.
+  const { page } = await visitPrepared('/p/411103', async ({ page }) => {
+    await watchPage(page);
+    await setFault(page, 'getAvailability', 'slow', { delayMs: 900 });
+  });
+  await waitForStatus(page, `${host} [data-island="product-showcase"]`, 'mounted');
   await waitForStatus(page, host, 'mounted');
   await page.locator(`${host} .si-availability__others .si-card`).first().waitFor();
   await framesDrawn(page);

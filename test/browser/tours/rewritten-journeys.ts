@@ -128,6 +128,8 @@ const cart: Journey = {
   async go(page, look) {
     const parts = cartParts(page);
     for (const state of ['certificates', 'installed', 'saved', 'nla', 'reissued-card', 'rewards-exceed']) {
+      // A page that is left no longer applies the rewards of the state before.
+      await page.goto('about:blank');
       await setCart(page, state);
       await page.goto(pageUrl(cartPath));
       await cartMounted(page);

@@ -7,17 +7,25 @@ const file = (path: string, more: Partial<FileReport> = {}): FileReport => ({
   isPassed: true,
   passed: 3,
   failed: 0,
+  failures: [],
   skipped: [],
   seconds: 1,
   ...more,
 });
 const fallen = (path: string, more: Partial<FileReport> = {}) =>
-  file(path, { isPassed: false, passed: 1, failed: 2, ...more });
+  file(path, { isPassed: false, passed: 1, failed: 2, failures: ['one', 'two'], ...more });
 
 test('a run in which all files pass is passed, and repeats none', () => {
   const run = { files: [file('a'), file('b')], strayErrors: 0 };
   expect(filesToRepeat(run)).toEqual([]);
-  expect(verdictOf(run)).toEqual({ isPassed: true, passed: 6, failed: 0, skipped: [], unsteady: [] });
+  expect(verdictOf(run)).toEqual({
+    isPassed: true,
+    passed: 6,
+    failed: 0,
+    skipped: [],
+    failures: [],
+    unsteady: [],
+  });
 });
 
 test('failed files are repeated, each in its own project', () => {
@@ -31,6 +39,7 @@ test('without a repetition a file that failed fails the run', () => {
     passed: 4,
     failed: 2,
     skipped: [],
+    failures: ['b > one', 'b > two'],
     unsteady: [],
   });
 });
@@ -44,16 +53,18 @@ describe('after a repetition', () => {
       passed: 6,
       failed: 0,
       skipped: [],
+      failures: [],
       unsteady: [run.files[1]],
     });
   });
 
   test('a file that fails again fails the run, and is not called unsteady', () => {
-    expect(verdictOf(run, [fallen('b', { passed: 2, failed: 1 })])).toEqual({
+    expect(verdictOf(run, [fallen('b', { passed: 2, failed: 1, failures: ['two'] })])).toEqual({
       isPassed: false,
       passed: 5,
       failed: 1,
       skipped: [],
+      failures: ['b > two'],
       unsteady: [],
     });
   });
@@ -79,9 +90,9 @@ test('skipped tests are counted by their group and file', () => {
   });
 });
 
-test('a file that could not be loaded counts as one failed test', () => {
-  const run = { files: [fallen('a', { passed: 0, failed: 0 })], strayErrors: 0 };
-  expect(verdictOf(run)).toMatchObject({ isPassed: false, failed: 1 });
+test('a file that could not be loaded counts as one failed test, and is named', () => {
+  const run = { files: [fallen('a', { passed: 0, failed: 0, failures: [] })], strayErrors: 0 };
+  expect(verdictOf(run)).toMatchObject({ isPassed: false, failed: 1, failures: ['a'] });
 });
 
 test('an error outside any file fails the run, and nothing is repeated', () => {

@@ -247,6 +247,20 @@ describe('the zoom', () => {
     expect(shown()).toBe('Marlow 3-Seat Sofa from the front, 1 of 6');
   });
 
+  test('Forward opens it again, even if the one before closes only then', async () => {
+    await openZoom();
+    const [below, entry] = entries;
+    const before = dialog()!;
+    entries = [below];
+    dispatchEvent(new PopStateEvent('popstate', { state: below }));
+    entries = [below, entry];
+    dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    before.close();
+    await vi.waitFor(() => expect(before.isConnected).toBe(false));
+    expect(dialog()?.open).toBe(true);
+    expect(entries).toEqual([below, entry]);
+  });
+
   test('keeps what another script has in the entry', async () => {
     entries = [{ quickViewId: '410553' }];
     await openZoom();
