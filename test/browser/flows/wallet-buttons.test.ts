@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, waitForStatus } from '../harness.ts';
+import { framesDrawn } from '../in-time.ts';
+import { watchedIn, watchPage } from '../tours/watch-page.ts';
 import { postForm } from './account-page.ts';
 import { setCheckout } from './checkout-steps-page.ts';
 import { callsOf, comeBack, expectFocus, sofa } from './shop-page.ts';
@@ -214,4 +216,32 @@ plainPageTest('a page without wallets asks for nothing of one', async () => {
   await page.goto(pageUrl('/checkout/paymentandbilling'));
   await waitForStatus(page, '[data-island="checkout"]', 'mounted');
   expect(asked).toEqual([]);
+});
+
+plainPageTest.each([
+  ['the cart', 'wallets', 'cart'],
+  ['the payment step', 'wallets-payment', 'payment'],
+])('on %s buttons that come late shift nothing', async (_, state, place) => {
+  const { page } = await newVisit();
+  await watchPage(page);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/wallets\/client\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const path = await setCheckout(page, state);
+  await page.goto(pageUrl(place === 'cart' ? '/checkout/cart' : path));
+  await waitForStatus(page, `[data-island="${place === 'cart' ? 'cart' : 'checkout'}"]`, 'mounted');
+  const { row, wallet } = walletParts(page, place);
+  await row.waitFor({ state: 'attached' });
+  await framesDrawn(page);
+  const before = (await watchedIn(page)).shifts.length;
+  release();
+  await wallet('PayPal').waitFor();
+  await wallet('Venmo').waitFor();
+  await framesDrawn(page);
+  expect((await watchedIn(page)).shifts.slice(before)).toEqual([]);
 });

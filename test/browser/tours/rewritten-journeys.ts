@@ -9,6 +9,7 @@ import { checkoutMounted, checkoutParts, setCheckout } from '../flows/checkout-s
 import { productPage, sofa } from '../flows/shop-page.ts';
 import { islandsReady, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
 import type { Journey } from '../rewritten-page.ts';
+import { scrollDown } from './watch-page.ts';
 
 /** From a product to the cart: numbers that change, an error that comes and goes, a layer, a line that leaves. */
 export const buying: Journey = {
@@ -51,9 +52,7 @@ const product: Journey = {
   places: 'main, dialog',
   async go(page, look) {
     await page.goto(pageUrl(sofa.path));
-    await islandsReady(page);
-    for (const host of await page.locator('main [data-island]').all())
-      await host.evaluate((element) => element.scrollIntoView());
+    await scrollDown(page, 400);
     const stores = page.locator('[data-island="store-availability"]');
     await stores.getByRole('textbox').focus();
     await waitForStatus(page, '[data-island="store-availability"]', 'mounted');

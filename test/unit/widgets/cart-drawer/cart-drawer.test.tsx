@@ -24,7 +24,7 @@ test('shows the lines, the number of pieces, the subtotal, and two ways on', asy
 test('leaves room for the layers of wallets, where the page has any', async () => {
   await openIsland(cartDrawer, example);
   expect(document.querySelector('dialog')!.hasAttribute('data-foreign-layers')).toBe(false);
-  await openIsland(cartDrawer, { ...example, context: { wallets: {} } });
+  await openIsland(cartDrawer, { ...example, context: { wallets: { paypal: {} } } });
   expect(document.querySelector('dialog')!.hasAttribute('data-foreign-layers')).toBe(true);
 });
 

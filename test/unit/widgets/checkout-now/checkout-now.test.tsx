@@ -51,7 +51,7 @@ describe('the slide-out', () => {
   });
 
   test('leaves room for the layers of wallets, where the page has any', async () => {
-    const { page } = await open({ ...examples.open, context: { wallets: {} } });
+    const { page } = await open({ ...examples.open, context: { wallets: { paypal: {} } } });
     expect(page.getByRole('dialog', { name: 'Checkout Now' }).hasAttribute('data-foreign-layers')).toBe(true);
   });
 
