@@ -1,4 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
 import type { Checkout } from '../../contract/checkout/checkout.ts';
 import { removeApplePayPayment } from '../../contract/payment/wallets.ts';
 import { fillIn } from '../../domain/messages.ts';
@@ -44,11 +45,14 @@ function offer(store: Store): void {
 /**
  * Keeps the wallets among the ways to pay. A late one is added with the shopper's next press, so that nothing moves
  * before.
+ * @returns whether the step has a row of their buttons: not if all were known to be absent when it showed
  */
-export function useWalletMeans(checkout: Checkout): void {
+export function useWalletMeans(checkout: Checkout): boolean {
   const store = useStore();
   const { wallets, isUndecided } = useAtomValue(shownWalletsAtom('payment'));
   const names = wallets.map(({ name }) => name).join(' ');
+  const isAbsent = !isUndecided && !names;
+  const [wasAbsent] = useState(isAbsent);
 
   useOnMount(() => {
     prepareWallets(store, checkout, 'payment');
@@ -64,6 +68,7 @@ export function useWalletMeans(checkout: Checkout): void {
     document.addEventListener('click', join, options);
     return () => document.removeEventListener('click', join, options);
   }, `${isUndecided} ${names}`);
+  return !(wasAbsent && isAbsent);
 }
 
 /** The wallet that pays: its name, and how it is removed. */

@@ -245,3 +245,12 @@ plainPageTest.each([
   await framesDrawn(page);
   expect((await watchedIn(page)).shifts.slice(before)).toEqual([]);
 });
+
+plainPageTest('without any wallet that is available the payment step has no room for them', async () => {
+  const { page } = await newVisit();
+  await page.route(/wallets\//, (route) => route.abort());
+  await page.goto(pageUrl(await setCheckout(page, 'wallets-payment')));
+  await waitForStatus(page, '[data-island="checkout"]', 'mounted');
+  await page.getByRole('textbox', { name: 'Card number' }).waitFor();
+  expect(await walletParts(page).row.count()).toBe(0);
+});

@@ -4,7 +4,6 @@ import { stepIndexes } from '../../../src/domain/checkout/steps.ts';
 import { formatPrice } from '../../../src/domain/money.ts';
 import { payingCardMessages } from '../../../src/domain/payment/payment-paying-messages.ts';
 import { paidByWallet, paidText } from '../../../src/domain/payment/payment-sums.ts';
-import { useHasWallets } from '../../../src/hooks/use-has-wallets.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
 import { addressOfStep } from '../../../src/state/checkout/step-address.ts';
@@ -24,11 +23,10 @@ export const prepareWallets = (checkout: Checkout): Promise<void> =>
 
 /** The wallets of the payment step: express above everything else, and the one that pays. */
 export function PaymentWallets({ checkout }: { checkout: Checkout }): ReactNode {
-  useWalletMeans(checkout);
-  const hasWallets = useHasWallets();
+  const hasRow = useWalletMeans(checkout);
   return (
     <>
-      {hasWallets && (checkout.payment.amountDue ?? 0) > 0 && (
+      {hasRow && (checkout.payment.amountDue ?? 0) > 0 && (
         <div
           data-island="wallet-buttons"
           data-island-load="load"
