@@ -37,6 +37,7 @@ import { isOver, resultsTable } from './results.ts';
 import { signInOpen } from './sign-in-open.ts';
 import { signInTyping } from './sign-in-typing.ts';
 import { specialOrderChoice } from './special-order-choice.ts';
+import { walletPress } from './wallet-press.ts';
 
 const questions: Question[] = [
   mounting,
@@ -55,6 +56,7 @@ const questions: Question[] = [
   personalizationEditor,
   specialOrderChoice,
   quickView,
+  walletPress,
   listingTick,
   listingAnswer,
   listingValues,
