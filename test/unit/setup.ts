@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Resets the state of a page being left, and what was announced, which an earlier test may have set.
+// Resets the page-is-unloading state and the announcements, which an earlier test may have set.
 beforeEach(() => {
   dispatchEvent(new Event('pageshow'));
   for (const region of document.querySelectorAll('[data-si-live]')) region.remove();

@@ -149,7 +149,7 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
   const popup = popupOf(call, expected, driver);
   if (isQuiet(expected, call)) await soon(() => expect(page.opened.at(-1)?.name).toBe(popup));
   else await soon(() => expect(page.errors).toHaveLength(1));
-  // The add goes on after the sign-in, in a layer of its own: the one that it was made in has closed.
+  // The add resumes after the sign-in in a new layer, because the layer that it was made in has closed.
   if (expected.kind === 'session' && call.failure.asksToSignIn) {
     expect(page.opened.map(({ name }) => name)).toEqual(['sign-in-popup']);
     expect(page.opened[0]!.props).toMatchObject({ reason: 'expired', next: { name: expect.any(String) } });

@@ -34,7 +34,7 @@ export interface Driver {
   genericText?: string;
   /** A read whose words stay beside the refresh popup: they say what of the page is missing, or lead to Try Again. */
   hasOwnWords?: boolean;
-  /** The message of a reset, if it is not that of other failures. */
+  /** The message of a reset, if it differs from the other failures' message. */
   resetText?: string;
   /** The message for 503 and 504, if it is not the usual one. */
   networkText?: string;
