@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const region of document.querySelectorAll('[data-si-live]')) region.remove();
 });
 
-// What a page has reported is reported once: the next test is another page.
+// A page reports each thing once; the next test is another page, so what has been reported is forgotten.
 beforeEach(() => {
   const page = (window as unknown as Record<symbol, object | undefined>)[Symbol.for('storefront-islands')];
   if (page) Reflect.deleteProperty(page, 'left');

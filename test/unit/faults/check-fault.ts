@@ -67,7 +67,7 @@ function popupOf({ failure }: Call, { kind, status }: FaultOutcome, driver: Driv
   return hasNoAnswer && failure.network === 'popup' ? 'network-error' : null;
 }
 
-/** Popups that say alone what has failed, and what to do (decision 70); `cart-error` opens beside the message (71). */
+/** Popups that replace the message in place (decision 70); `cart-error` opens beside the message (decision 71). */
 const isSaidByPopup = (popup: string | null) =>
   /^(refresh-popup|sign-in-popup|network-error)$/.test(popup ?? '');
 
