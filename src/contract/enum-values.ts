@@ -11,7 +11,7 @@ import { systemsOfMeasure } from '../domain/product/dimensions.ts';
 type Json = Record<string, unknown>;
 type Meanings = Record<string, string>;
 
-/** The meaning of each code, by the names that the code has here. */
+/** The meanings of numeric codes, given by the codes' names. */
 const ofCodes = <Names extends string>(
   codes: Record<Names, number>,
   meanings: Record<Names, string>,
@@ -77,7 +77,7 @@ const ways: Meanings = {
   delivery: 'it is delivered in-home',
 };
 
-/** What the values of an enum mean, by the field that has one; one name stands for one enum, or for several alike. */
+/** What the values of an enum mean, by the field's name; fields of one name may have several enums. */
 const meanings: Record<string, Meanings[]> = {
   furthestStep: [ofCodes(stepIndexes, steps)],
   nextStep: [ofCodes(stepIndexes, steps)],
@@ -171,7 +171,7 @@ function inWords(known: Meanings, values: readonly unknown[]): string {
   return `${each.join('; ')}.`;
 }
 
-/** The values of the enum that a field has, in itself, beside null, or as items of its list. */
+/** The values of a field's enum: the field's own, the non-null branch's, or its list items'. */
 function enumIn({ enum: values, anyOf = [], items }: Json): readonly unknown[] | undefined {
   if (Array.isArray(values)) return values.length > 0 ? values : undefined;
   for (const part of [...(anyOf as Json[]), ...(items ? [items as Json] : [])]) {

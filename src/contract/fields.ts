@@ -9,22 +9,22 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.transform((value) => (value ?? undefined) as v.InferOutput<S> | undefined),
   );
 
-/** The same, with what is used where it is missing; a bad one is not replaced. */
+/** The same, with a default for a missing value; a bad value still fails. */
 export const missingOr = <S extends v.GenericSchema, const Used extends v.InferInput<S>>(
   schema: S,
   used: Used,
 ) => v.nullish(schema, used);
 
-/** Says of issues that a tolerant reading has no failure there, and what it uses instead. */
+/** Marks issues as tolerated, with the value that a tolerant reading uses instead. */
 function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown): void {
   for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
 }
 
-/** What a tolerant reading uses in place of a bad value, and what is said of it. */
+/** What a tolerant reading uses in place of a bad value, and how that is reported. */
 interface Instead {
   value?: unknown;
   said?: unknown;
-  /** It is no better. */
+  /** Set if the replacement is bad as well. */
   issues?: unknown;
 }
 
@@ -51,7 +51,7 @@ function replaceable<S extends v.GenericSchema>(
   };
 }
 
-/** A schema with what is used in place of a bad value. */
+/** A schema with a default for a bad value. */
 export const orUsed = <S extends v.GenericSchema>(schema: S, used: unknown) =>
   replaceable(schema, () => ({ value: used, said: used }), { used });
 
@@ -72,7 +72,7 @@ export const mended = <S extends v.GenericSchema>(
 /** For display only: a bad value is left out and reported, and the rest stays (decision 65). */
 export const shown = <S extends v.GenericSchema>(schema: S) => orUsed(maybe(schema), undefined);
 
-/** The same, with what is used in place of a missing or bad value. */
+/** The same, with a default for a missing or bad value. */
 export const shownOr = <S extends v.GenericSchema, const Used extends v.InferInput<S> & v.InferOutput<S>>(
   schema: S,
   used: Used,
@@ -89,7 +89,7 @@ export const part = <S extends v.GenericSchema>(schema: S) => {
 /** False if it is missing or bad. */
 export const shownFlag = shownOr(v.boolean(), false);
 
-/** What the shopper has to be asked about: false if it is missing, true if it is bad, because a question harms nobody. */
+/** Whether the shopper has to be asked: false if it is missing, true if it is bad, because a needless question does no harm. */
 export const guardFlag = orUsed(missingOr(v.boolean(), false), true);
 
 /** A text for display; empty if it is missing or bad. */
@@ -101,13 +101,13 @@ export const ownText = missingOr(v.string(), '');
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());
 
-/** A list that is good only as a whole, such as the choices of a product: empty if it is missing. */
+/** A list that one bad item fails, such as the choices of a product: empty if it is missing. */
 export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);
 
 /** The lists of which a tolerant reading has left out an item. */
 const listsWithGaps = new WeakSet<object>();
 
-/** Whether an item of this list could not be read: what is not in it may be on the server. */
+/** True if an item was left out because it could not be parsed: what is not in the list may still be on the server. */
 export const hasGaps = (list: readonly unknown[]): boolean => listsWithGaps.has(list);
 
 /** A list that has to be there, and whose bad items are left out and reported (decision 65). */
@@ -141,7 +141,7 @@ export const tolerantList = <S extends v.GenericSchema>(item: S) => {
 };
 
 /**
- * What the islands send, as it comes back from a server that writes null for what is missing.
+ * A payload of the islands as a server may echo it: null in place of missing fields.
  * @__NO_SIDE_EFFECTS__
  */
 export const givenBack = <Entries extends v.ObjectEntries>({ entries }: v.ObjectSchema<Entries, undefined>) =>

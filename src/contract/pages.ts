@@ -7,7 +7,7 @@ export interface ShopPage extends PageDocs {
   path: string;
 }
 
-/** All of them: they are no calls, because the browser shows what the server answers. */
+/** All of them. They are not calls, because the browser navigates to the answer. */
 export const shopPages: readonly ShopPage[] = (Object.keys(pagePaths) as PageName[]).map((name) => ({
   name,
   path: pagePaths[name],

@@ -7,7 +7,7 @@ interface Words {
   accepts: string;
   about: string;
   /** The default, in words. */
-  without?: string;
+  without: string;
   /** The names that the library knows in an object; it may have others. */
   names?: Record<string, string>;
 }

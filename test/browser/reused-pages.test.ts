@@ -95,7 +95,7 @@ it('a reused page requests what is the shopper’s again, and keeps the storefro
   expect([isSame, before.lines]).toEqual([true, 1]);
   const now = await read(page);
   expect(now.lines).toBe(0);
-  // A token is its session's: the first shopper's is refused, that of the page is not.
+  // A token belongs to a session: the first shopper's is refused, the page's own is accepted.
   const addWith = (token: string) =>
     page.evaluate(
       async ({ token, sku }) => {

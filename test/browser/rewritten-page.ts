@@ -25,7 +25,7 @@ interface Plain {
   errors: string[];
 }
 
-/** Makes a journey with every text rewritten: no island fails, and each text is as it is without. */
+/** Runs a journey on a page whose texts are all rewritten: no island fails, and every text matches the plain page's. */
 export async function checkRewritten(journey: Journey, way: Rewriting): Promise<void> {
   const known = plain.get(journey) ?? textsOf(journey);
   plain.set(journey, known);

@@ -20,7 +20,12 @@ for (const [room, allowed] of Object.entries(arrows))
 
 it('every folder of src and widgets is listed above', () => {
   const rooms = new Set(sourceFiles('src', 'widgets').map(({ path }) => roomOf(path)));
-  expect([...rooms].filter((room) => !arrows[room])).toEqual([]);
+  const remedy =
+    'Say in test/shape/arrows.ts what it may import, and in “Where things are” of stories/guide/work-on-it.mdx what it is.';
+  expect(
+    [...rooms].filter((room) => !arrows[room]),
+    remedy,
+  ).toEqual([]);
 });
 
 /** All that a noun may know: what is below it, and below that. */
@@ -74,7 +79,9 @@ it('a widget’s words need nothing but other words and the rules of the trade',
   const wrong = sourceFiles('widgets')
     .filter(({ path }) => path.endsWith('.messages.ts'))
     .flatMap((file) => arrowsOf(file, (to) => !/^src\/domain\/|\.messages\.ts$/.test(to)));
-  expect(wrong).toEqual([]);
+  expect(wrong, 'Move what it needs to its noun in src/domain, or to the widget’s view or state.').toEqual(
+    [],
+  );
 });
 
 it('a widget’s view makes no request', () => {

@@ -25,14 +25,20 @@ const texts = globSync([
 
 it('the page has the sections, and decisions numbered from 1 without a gap', () => {
   expect(sections.length).toBeGreaterThan(20);
-  expect(decisions).toEqual(decisions.map((_, nth) => `decision ${nth + 1}`));
+  const numbered = decisions.map((_, nth) => `decision ${nth + 1}`);
+  expect(decisions, `Give the last decision of ${path} the number after the one before it.`).toEqual(
+    numbered,
+  );
   expect(decisions.length).toBeGreaterThan(100);
 });
 
 it('every rule is there once, with its subject and a sentence', () => {
   expect(headed.map(([rule]) => rule)).toEqual([...rules.keys()]);
   const wrong = headed.filter(([, text]) => !/^\s+\*\*[^*]+\.\*\*\s+\S[\s\S]{10}/.test(text));
-  expect(wrong.map(([rule]) => rule)).toEqual([]);
+  expect(
+    wrong.map(([rule]) => rule),
+    `Begin the rule in ${path} with its subject in bold, **Back in stock.**, and a sentence.`,
+  ).toEqual([]);
 });
 
 /** The decisions that a recipe tells its reader to write on the page. */
@@ -54,7 +60,7 @@ it('every rule that is cited is on the page', () => {
 it('the decision of the recipe has the next number, and its call cites it', () => {
   const next = `decision ${decisions.length + 1}`;
   const recipe = readFileSync('stories/guide/add-a-call.mdx', 'utf8');
-  const remedy = `stories/guide/add-a-call.mdx adds a decision to ${path}: give it the next number, ${next}`;
+  const remedy = `stories/guide/add-a-call.mdx adds a decision to ${path}: give it the next number, ${next}, in its heading and in the call’s \`source\``;
   expect(decisionsIn(recipe), remedy).toEqual([next]);
   expect(/ source: '(.+)'/.exec(recipe)?.[1], remedy).toBe(next);
 });

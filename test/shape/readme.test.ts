@@ -27,13 +27,17 @@ it('the README has a line for every widget, and none for one that does not exist
 });
 
 it('the README is read in three minutes', () => {
-  expect(readme.length).toBeLessThan(9000);
+  const remedy = 'Shorten it, or move a part to a page of the guide: it has 9,000 characters at most.';
+  expect(readme.length, remedy).toBeLessThan(9000);
 });
 
 it('the CHANGELOG begins with the version of package.json', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [, latest] = /^## (.*)$/m.exec(readFileSync('CHANGELOG.md', 'utf8'))!;
-  expect(latest).toBe(version);
+  expect(
+    latest,
+    'Begin CHANGELOG.md with a heading of this version (Work on the library, “A version”).',
+  ).toBe(version);
 });
 
 const [preparing] = parsedFiles('src/runtime').filter(({ fileName }) => /\/prepare-page\.ts$/.test(fileName));
@@ -54,7 +58,8 @@ it.each(['stories/guide/events.mdx', 'src/build/page-api.ts'])(
 
 it('the guide’s list of folders has every folder of src and test, and none that does not exist', () => {
   const listed = between('\n```\nsrc/domain', '\n```', guide).match(/(?<=^|\s{2})(src|test)\/\w+(?=\s)/gm);
-  expect(['src/domain', ...listed!].sort()).toEqual(globSync('{src,test}/*/').sort());
+  const remedy = 'Add the folder to “Where things are” in stories/guide/work-on-it.mdx, or remove it there.';
+  expect(['src/domain', ...listed!].sort(), remedy).toEqual(globSync('{src,test}/*/').sort());
 });
 
 /** The arrows of a part of the guide: `doctor, cli → runtime` are two. */

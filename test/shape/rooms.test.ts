@@ -63,7 +63,8 @@ for (const name of widgets) {
     for (const part of parts) {
       const itsFiles = readdirSync(`widgets/${name}/${part}`);
       expect(itsFiles).toContain(`${part}.tsx`);
-      expect(itsFiles.filter((file) => !file.startsWith(part))).toEqual([]);
+      const others = itsFiles.filter((file) => !file.startsWith(part));
+      expect(others, `Begin their names with "${part}", as their folder’s.`).toEqual([]);
     }
   });
 
@@ -86,7 +87,9 @@ it.each(['domain', 'contract', 'state', 'ui'])('the folders of src/%s are named 
   for (const path of [`src/${room}`, ...mirrors.map((folder) => `test/unit/${folder}${room}`)]) {
     if (!existsSync(path)) continue;
     const folders = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(nouns, path).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+    const others = folders.map(({ name }) => name).filter((name) => !nouns.includes(name));
+    const remedy = `Move its files in ${path} into the folder of a noun; a new noun begins in test/shape/arrows.ts (nounsBelow).`;
+    expect(others, remedy).toEqual([]);
   }
 });
 
@@ -99,7 +102,12 @@ it('a unit test’s folder says how it runs: none names an environment, none tha
       text.startsWith('// @vitest-environment') ||
       (!apart.test(path) && /vi\.(doMock|mock|resetModules)\(/.test(text)),
   );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const remedy =
+    'Move it to the folder that says how it runs: anew if it replaces modules, in-node or in-page for another environment.';
+  expect(
+    wrong.map(({ path }) => path),
+    remedy,
+  ).toEqual([]);
 });
 
 it('a unit test of random runs is named so, because `npm run test:all` finds it by its name', () => {
@@ -109,7 +117,10 @@ it('a unit test of random runs is named so, because `npm run test:all` finds it 
       !path.endsWith('-random.test.ts') &&
       !path.startsWith('test/unit/storefront/'),
   );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(
+    wrong.map(({ path }) => path),
+    'Call it …-random.test.ts.',
+  ).toEqual([]);
 });
 
 it('a noun has its messages in one file, or in one more for each part, step or widget of it', () => {
@@ -122,14 +133,18 @@ it('a noun has its messages in one file, or in one more for each part, step or w
     const [noun, name] = file.split('/');
     return !shared.includes(file) && !new RegExp(`^${noun}(-(${part}))?-messages\\.ts$`).test(name!);
   });
-  expect(wrong).toEqual([]);
+  const remedy = 'Call it <noun>-messages.ts, or <noun>-<one word, or a widget>-messages.ts.';
+  expect(wrong, remedy).toEqual([]);
 });
 
 it('no file is called index, utils, helpers or common', () => {
   const wrong = sourceFiles('src', 'widgets').filter(({ path }) =>
     /^(index|utils?|helpers?|common)\./.test(basename(path)),
   );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(
+    wrong.map(({ path }) => path),
+    'Name it for what it does or holds.',
+  ).toEqual([]);
 });
 
 it('every file is named in kebab-case', () => {
@@ -221,6 +236,8 @@ it('the top level has only the listed files', () => {
     .split('\n')
     .map((line) => line.replace(/\/$/, ''));
   const found = readdirSync('.').filter((name) => !allowed.includes(name) && !ignored.includes(name));
-  expect(found).toEqual([]);
+  const remedy =
+    'Move it into a folder; a file that a tool looks for at the top is allowed in the list above.';
+  expect(found, remedy).toEqual([]);
   expect(existsSync('README.md')).toBe(true);
 });

@@ -24,8 +24,9 @@ it.each(await readIslands('widgets'))(
   '$name says when to use it, when not, and how it is used without sight or mouse',
   ({ docs }) => {
     const { useWhen, notWhen, accessibility } = docs!;
-    expect(accessibility.length).toBeGreaterThan(1);
-    for (const text of [useWhen, notWhen, ...accessibility]) expect(text).toMatch(/^\S.{20,}[.?!”]$/);
+    expect(accessibility.length, '`docs.accessibility` has two sentences or more.').toBeGreaterThan(1);
+    const remedy = 'Write a whole sentence, with its full stop, in `docs` of the widget’s declaration.';
+    for (const text of [useWhen, notWhen, ...accessibility]) expect(text, remedy).toMatch(/^\S.{20,}[.?!”]$/);
   },
 );
 

@@ -109,7 +109,7 @@ export const hostileUrls: readonly string[] = [
   '/account\u007f',
 ];
 
-/** Paths of the page's own origin to a URL parser, but of another one as the text of a `Location`. */
+/** Paths that a URL parser resolves to the page's own origin, but that lead elsewhere when assigned to `location`. */
 export const hostilePaths: readonly string[] = [
   '/.//evil.example',
   '/..//evil.example',

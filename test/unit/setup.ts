@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // The same patience as other waits.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Resets the state of a page being left, and what was announced, which an earlier test may have set.
+// Resets the page-is-unloading state and the announcements, which an earlier test may have set.
 beforeEach(() => {
   dispatchEvent(new Event('pageshow'));
   for (const region of document.querySelectorAll('[data-si-live]')) region.remove();
 });
 
-// What a page has reported is reported once: the next test is another page.
+// A page reports each thing once; the next test is another page, so what has been reported is forgotten.
 beforeEach(() => {
   const page = (window as unknown as Record<symbol, object | undefined>)[Symbol.for('storefront-islands')];
   if (page) Reflect.deleteProperty(page, 'left');

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest';
 
 /*
  * Testing Library and its user ask for the style of an element and all around it at each step, and happy-dom reads the
- * ancestors' styles again for each. Without a style sheet or a style attribute, these properties are those of the tag.
+ * ancestors' styles again for each. Without a style sheet or a style attribute, these properties depend on the tag alone.
  */
 interface TagStyle {
   display: string;

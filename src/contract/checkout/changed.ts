@@ -7,8 +7,8 @@ import { currencyCode, promoCodeData, wholeCheckout } from './checkout.ts';
 import { recipient } from './recipient.ts';
 
 /**
- * The answer of every change in checkout (checkout §3, decision 48). Without the whole checkout it is read again
- * afterwards.
+ * The answer of every change in checkout (checkout §3, decision 48). If it does not carry the whole checkout, the client
+ * reads that afterwards.
  */
 export const changed = v.object({
   isSuccess: v.boolean(),
@@ -21,7 +21,7 @@ export const changed = v.object({
   promoCodeData,
   currencyCode,
   orderSummary: shown(orderSummary),
-  /** A recipient that cannot be read stays as it was: the change itself is saved. */
+  /** A recipient that cannot be parsed keeps its previous value: the change itself is saved. */
   recipientList: shown(requiredTolerantList(recipient)),
   checkout: shown(wholeCheckout),
 });

@@ -30,7 +30,7 @@ export const promoCodeData = shown(v.object({ promoDiscountMessage: shown(v.stri
 /** The currency of the order's amounts (checkout §3). */
 export const currencyCode = shown(v.picklist(['USD', 'CAD']));
 
-/** Stands for an attempt of the list that cannot be read: neither its id nor its outcome is known. */
+/** Replaces an attempt that cannot be parsed: its id and outcome are unknown. */
 const unreadAttempt = { attemptId: unreadId, outcome: 'notKnown', isOrder: false } as const;
 
 const fields = v.object({
@@ -38,8 +38,8 @@ const fields = v.object({
   /** For the reports of failures (checkout §8). */
   basketId: shown(identifier),
   /**
-   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 is an order that has been placed, as one
-   * with an `orderNumber` is. Without it the first step is shown.
+   * The furthest step that may be shown (decision 49): 0 leads to the cart, 5 means that the order has been placed, as an
+   * `orderNumber` does. 1, the first step, if left out.
    */
   furthestStep: shownOr(stepIndex, 1),
   /** Once the order has been placed. */
@@ -49,9 +49,9 @@ const fields = v.object({
   isInternational: shownFlag,
   /** The countries that an international order may go to. */
   countries: tolerantList(v.object({ code: countryCode, name: v.string() })),
-  /** Without any, words stand in their place. */
+  /** If empty, a text says so in place of the items. */
   basketItems: tolerantList(basketItem),
-  /** Without any, the first step asks for an address, and words stand in place of the deliveries. */
+  /** If empty, the first step asks for an address, and a text replaces the deliveries. */
   recipientList: tolerantList(recipient),
   /** The shopper's addresses (checkout §3); a guest has none. */
   accountInfo: part(

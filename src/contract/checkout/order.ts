@@ -7,7 +7,7 @@ import { providerMessages } from '../payment/checkout-payment.ts';
 import { sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
-/** Why a gift card was declined: the server's words, with the card's id where it says which (checkout §3). */
+/** Why a gift card was declined, in the server's words, with the card's id if the server sends it (checkout §3). */
 export const giftCardError = v.union([
   v.object({ id: shown(identifier), message: v.string() }),
   v.pipe(
@@ -62,9 +62,9 @@ export const submitPaymentDetails = declareCall({
   name: 'submitPaymentDetails',
   path: '/api/checkout/payment-provider/submit-payment-details',
   payload: v.object({
-    /** The attempt, to pay or to order, that was answered with the action. */
+    /** The attempt to pay or to place the order whose answer had the action. */
     attemptId: uuid,
-    /** The result of the provider's component, or `redirectResult` of the address. */
+    /** The result of the provider's component, or `redirectResult` from the return URL. */
     details: v.record(v.string(), v.unknown()),
   }),
   /** The same answer as that of the call whose answer had the action. */

@@ -21,7 +21,7 @@ const option = v.object({
   about: shown(v.string()),
 });
 
-/** Options, and the chosen one. The first means none, such as no bags, so an order does not list it. */
+/** Options, and the chosen one. The first stands for “none”, such as no bags, and is not listed with an order. */
 const choice = v.object({
   options: tolerantList(option),
   selectedOption: maybe(identifier),
@@ -52,7 +52,7 @@ const serviceLevel = v.object({
   /** The estimated delivery date, in the server's words. */
   edd: shown(v.string()),
   charge: shown(cents),
-  /** Which of the configured labels says its days (checkout §3). */
+  /** Which of the configured labels names its delivery days (checkout §3). */
   dayLabel: shown(v.picklist(dayLabels)),
 });
 

@@ -13,7 +13,7 @@ export const validateAddress = declareCall({
   path: '/ReactCheckout/ValidateAddress',
   payload: v.object({
     ...ofAddress.entries,
-    /** The bill goes there, and nothing is shipped: a PO box is fine, whatever is ordered (decision 92). */
+    /** It is a billing address: nothing is shipped to it, so a PO box is always accepted (decision 92). */
     isBilling: v.optional(v.boolean()),
   }),
   answer: validated,
@@ -77,7 +77,7 @@ export const saveMultiRecipientBasket = declareCall({
         id: identifier,
         recipients: v.array(
           v.object({
-            /** Missing for a part that is new. */
+            /** Missing for a new part. */
             basketItemId: v.optional(identifier),
             recipientId: identifier,
             quantity: v.pipe(count, v.minValue(1)),

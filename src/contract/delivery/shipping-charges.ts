@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { declareCall, failsInPlace } from '../call.ts';
 import { count, filledText, shown, shownFlag, tolerantList } from '../fields.ts';
 
-/** A charge in cents, 0 or more. A missing one is not shown, nor one with a fraction: it may be in dollars. */
+/** A charge in cents, 0 or more. A missing one is not shown, and neither is one with a fraction, which may be in dollars. */
 const charge = shown(count);
 
 /** The charges for in-home delivery in one zone around a shipping point. */
@@ -68,7 +68,7 @@ export type ShippingCharges = v.InferOutput<typeof shippingCharges>;
 const hasFigures = (charges: ShippingCharges) =>
   Object.values(charges).some((figure) => figure !== undefined && !(Array.isArray(figure) && !figure.length));
 
-/** The figures where the opener has none of its own: an object without any is not taken for them. */
+/** The figures from a URL or a linked page; an object without a single figure is refused. */
 export const shippingChargesFound = v.pipe(shippingCharges, v.check(hasFigures, 'at least one figure'));
 
 /** The id of the JSON script with the figures, in the page of an opener or in the one that it links to. */

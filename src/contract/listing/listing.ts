@@ -48,7 +48,7 @@ const facet = v.object({
   name: v.string(),
   filterItems: requiredTolerantList(filterItem),
   isExpanded: shownFlag,
-  /** Whether “Show more” stands in the place of further values; if missing, by their number (decision 39). */
+  /** Whether further values are behind “Show more”; if missing, their number decides (decision 39). */
   hasShowMore: shown(v.boolean()),
   /** The shopper can enter a range of prices, in whole dollars. */
   isRangeFilterVisible: shownFlag,

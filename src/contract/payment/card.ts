@@ -3,8 +3,8 @@ import { cardFieldNames } from '../../domain/payment/card-flags.ts';
 import { count, filledText, identifier, shown, shownFlag, shownOr, tolerantList } from '../fields.ts';
 
 /**
- * The last digits of a card's number; empty without them: then its type alone names the card. The server may send the
- * whole number (checkout §3); only its end is kept.
+ * The last four digits of a card's number; empty if they are not known: the card is then named by its type alone. The
+ * server may send the whole number (checkout §3), of which only the last four digits are kept.
  */
 export const lastFour = shownOr(
   v.pipe(
@@ -22,9 +22,9 @@ export const savedCard = v.object({
     v.object({
       /** The server's name of the type, such as `AmericanExpress`. */
       type: filledText,
-      /** The last digits; without them those of `number`, and without either the type alone names the card. */
+      /** The last four digits, taken from `number` if left out; without either, the card is named by its type alone. */
       lastFour,
-      /** The whole number, of which only the end is kept, or its last digits. */
+      /** The whole number, of which only the last four digits are kept, or those digits. */
       number: lastFour,
       expMonth: v.pipe(
         count,

@@ -20,7 +20,7 @@ import { cardErrors, lastFour, savedCard } from './card.ts';
 /** A card entry of the order's payment (checkout §3): one that pays, or one that the server refuses to charge. */
 export const paymentCard = v.object({
   ...cardErrors.entries,
-  /** Its place in the order: one card pays as `CardOne`, two as both (decision 83); left out, its place in the list. */
+  /** Which of the two cards of the order it is: a single card is `CardOne` (decision 83). By its place in the list if left out. */
   slot: shown(v.picklist(cardSlots)),
   /** The entry's own id, by which verify errors name it (decision 90). */
   id: shown(identifier),
@@ -34,13 +34,13 @@ export const paymentCard = v.object({
   appliedAmountString: shown(v.string()),
   basketPaymentId: shown(identifier),
   basketPaymentGuid: shown(v.string()),
-  /** The saved card that it is, or will be. */
+  /** The saved card that pays, or as which this card will be saved. */
   storedPaymentMethodId: shown(identifier),
   /** Its place among the saved cards, from 0. */
   selectionIndex: shown(count),
   hasVerifyData: shownFlag,
   isApplied: shownOr(v.boolean(), true),
-  /** The server has applied it by itself. */
+  /** The server applied it without being asked. */
   isAutoApplied: shownFlag,
   isVerificationApplied: shownFlag,
   isPrimary: shownFlag,
@@ -85,9 +85,9 @@ export const certificate = v.object({
 /** The wallet that pays what gift cards and codes leave (decision 85). */
 export const payingWallet = v.object({
   name: v.picklist(walletNames),
-  /** Of which account or card, as the shopper knows it: an email address, `@ann-baker`, `Visa 1111`. */
+  /** The account or card behind the wallet, as the shopper knows it: an email address, `@ann-baker`, `Visa 1111`. */
   account: shown(v.string()),
-  /** In cents; left out, all that is due. */
+  /** In cents; all that is due if left out. */
   appliedAmount: shown(cents),
 });
 
@@ -107,7 +107,7 @@ const payment = v.object({
   options: shown(requiredTolerantList(v.picklist(paymentOptions))),
   savedCards: tolerantList(savedCard),
   cards: shown(requiredTolerantList(paymentCard)),
-  /** Left out where none pays, and by a server that does not say. */
+  /** Left out if no wallet pays, or by a server that does not report it. */
   wallet: shown(payingWallet),
   giftCards: tolerantList(giftCard),
   tenderCodes: tolerantList(tenderCode),
@@ -121,7 +121,7 @@ const payment = v.object({
   offer: shown(v.object({ selectedOption: shown(v.picklist([1, 2])), hasFinanceOpted: shownFlag })),
   billingAddress: shown(address),
   isBillingSameAsShipping: shown(v.boolean()),
-  /** Left out where the server does not say: then the flag in the page’s session storage counts (decision 89). */
+  /** If left out, the flag in the page’s session storage is used (decision 89). */
   isTaxExemptionApplied: shown(v.boolean()),
   /** The gift card service is down: the other means stay usable (decision 54). */
   isGiftCardServiceUnavailable: shownFlag,
@@ -130,8 +130,9 @@ const payment = v.object({
   /** The total of the order, in cents. */
   total: shown(cents),
   /**
-   * What cards or a wallet have to pay, in cents: the total less gift cards, codes and certificates. It stays so once they
-   * pay it; 0 beside cards that pay counts as what these pay. Left out, all of `total`, or of the order’s total.
+   * The part of the order for cards or a wallet, in cents: the total less gift cards, codes and certificates. It does not
+   * shrink when they pay. 0 with cards applied is read as the sum of those cards. `total`, or else the order’s total, if
+   * left out.
    */
   amountDue: shown(cents),
   /** Only rewards cards may pay; `message` is the server's reason. */
@@ -151,7 +152,7 @@ const payment = v.object({
   ),
 });
 
-/** The same, with the places of the cards, and the cards that pay taken from `cards` where the server sends those. */
+/** The payment with a slot for each card, and with `appliedCards` taken from `cards` if the server sends those. */
 export const checkoutPayment = v.pipe(
   payment,
   v.transform((given) => {

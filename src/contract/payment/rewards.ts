@@ -41,7 +41,7 @@ export const applyProviderCertificate = declareCall({
   }),
 });
 
-// What the shopper has not asked for: a failure is logged and nothing shown (checkout §8).
+// Background reads: a failure is logged, and nothing is shown (checkout §8).
 const looked = {
   ...change,
   service: 'payment',

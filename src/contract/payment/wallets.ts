@@ -13,12 +13,12 @@ const alternative = (path: string) => `/checkout/alternativepayments/${path}`;
 
 /** The basket's id, where the shop sends one. */
 const basketId = v.optional(identifier);
-/** What Braintree gives for a payment, to be charged once by the shop's server. */
+/** Braintree's payment method nonce: the shop's server charges it once. */
 const nonce = filledText;
-/** Of Braintree's data collector, against fraud; left out where it does not come. */
+/** From Braintree's data collector, to detect fraud; left out if it could not be collected. */
 const deviceData = v.optional(v.string());
 
-/** An address of the wallet's, as it is billed to: texts that it does not have are left out. */
+/** The wallet's billing address, without the texts that it does not have. */
 export const billingContact = v.object({
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),
@@ -179,7 +179,7 @@ export const placePayPalOrderFromPayment = declareCall({
   path: '/ReactCheckout/PlacePayPalOrderFromPayment',
   payload: v.object({
     ...ordering,
-    /** What was approved at PayPal, with its nonce and device data. */
+    /** What the shopper approved at PayPal, with its nonce and device data. */
     data: v.record(v.string(), v.unknown()),
   }),
   source: 'checkout §4, §7.1, decisions 51, 95',

@@ -43,7 +43,7 @@ export const saveDesign = declareCall({
   answer: v.object({
     hasError: v.boolean(),
     error: shown(personalizationError),
-    /** Without it a design is not saved, whatever `hasError` says. */
+    /** Without an id the design was not saved, even if `hasError` is false. */
     personalizationId: shown(identifier),
   }),
   changesState: true,

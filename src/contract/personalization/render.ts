@@ -3,7 +3,7 @@ import { declareCall, failsQuietly } from '../call.ts';
 import { link, shown } from '../fields.ts';
 import { personalizationDesign, personalizationError } from './personalization-design.ts';
 
-/** A read, although it is posted: nothing of the shop's changes, and a failure leaves the last picture (decision 59). */
+/** A POST that only reads: it changes no state, and after a failure the last picture stays (decision 59). */
 export const renderPersonalization = declareCall({
   name: 'renderPersonalization',
   service: 'personalization',

@@ -27,7 +27,7 @@ const shopButton = v.object({
 
 export type ShopButton = v.InferOutput<typeof shopButton>;
 
-/** What shows once the product is gone: these products, or those of a pod. */
+/** Shown in place of a product that is no longer sold: these products, or a pod's. */
 const nlaCarouselDto = v.object({ title: text, podId: text, items: tolerantList(recommendationItem) });
 
 /** The nine fields of cart §3, and the enum of checkout §3 (decision 105); all are only shown. */
@@ -65,7 +65,7 @@ export const getAvailability = declareCall({
     zip: v.optional(filledText),
     storeNumber: v.optional(identifier),
   }),
-  /** By sku; one that is missing is not found. */
+  /** By sku; a missing sku counts as not found. */
   answer: v.object({ items: v.record(v.string(), shown(productAvailability)) }),
   // It reads, but sends the token like every POST, and the server may keep the code and the store for the basket.
   changesState: true,

@@ -4,7 +4,7 @@ import { shown } from '../fields.ts';
 
 const measure = shown(v.object({ value: v.pipe(v.number(), v.minValue(0)) }));
 
-/** A product's dimensions (checkout §3): those left out, null or 0 do not show. */
+/** A product's dimensions (checkout §3): one that is left out, null or 0 is not shown. */
 export const dimensions = v.object({
   depth: measure,
   height: measure,

@@ -5,7 +5,7 @@ import { count, guardFlag, identifier, maybe, shown, shownText } from '../fields
 /** Whether a product, or a choice, can be had (checkout §3). */
 export const availability = v.picklist(Object.values(availabilities));
 
-/** What any card may carry besides (decision 78). */
+/** Further optional facts of any product card (decision 78). */
 export const cardFields = {
   /** Of 5; 0 is none. */
   rating: shown(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
@@ -13,7 +13,7 @@ export const cardFields = {
   reviewCount: shown(count),
   /** When it comes, in the server's words. */
   deliveryText: shown(v.string()),
-  /** How many the shopper's registries have already, all together. */
+  /** How many are in the shopper's registries already, summed over all of them. */
   registryQuantity: shown(count),
   familyId: shown(identifier),
 };
@@ -26,7 +26,7 @@ export const productFields = {
   formattedListPrice: shown(v.string()),
   imagePath: shownText,
   imagePathHiRes: shown(v.string()),
-  /** False: it is sold out. */
+  /** False if it is sold out. */
   isInStock: shown(v.boolean()),
   optionChoiceParameter: maybe(v.string()),
   customOrderConfirmation: shown(v.object({ hasCustomOrderConfirmation: guardFlag })),

@@ -84,7 +84,7 @@ export const addRegistryItems = declareCall({
   answer: v.object({
     isSuccess: v.boolean(),
     items: tolerantList(addedItem),
-    /** The totals in that registry, where the items have none. */
+    /** The totals in that registry, if the items carry none. */
     registryAddedData: tolerantList(registryAdded),
     /** The number of pieces in the registry; if missing, the page event has no count. */
     registryCount: shown(count),

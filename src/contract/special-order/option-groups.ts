@@ -40,11 +40,11 @@ export const choicesJson = v.pipe(
  * A value of an option, such as a fabric (checkout §3).
  * @property title Its name, such as “Ink Velvet”.
  * @property text A sentence about it.
- * @property matchingSkus The products that can have it: choices go together if they have one in common. If left out or
- *   empty, it goes with every other.
+ * @property matchingSkus The products that can have it: two values can be combined if they have a product in common. Left
+ *   out or empty, it can be combined with any.
  * @property images The first is the swatch; the others show the cloth large.
- * @property availability What can be had now (decision 103); it exists in any case.
- * @property availabilityMessage Why it cannot be had, or when, in the server's words.
+ * @property availability Whether it can be ordered now (decision 103); an unavailable value is still listed.
+ * @property availabilityMessage Why it cannot be ordered, or from when, in the server's words.
  * @property formattedPrice The price of the product with it; `formattedPriceDifference` is against the cheapest choice.
  * @property deliveryText When it can be delivered with it.
  * @property isQuickship Ready to leave the workshop soon.
@@ -110,7 +110,7 @@ export const filteredChoices = {
   filters: tolerantList(fabricFilter),
   sorts: tolerantList(fabricSort),
   activeFilterSort: shown(activeFilterSort),
-  /** The number of choices that the first cap has left out. */
+  /** The number of choices that the first cap cut off. */
   remainingFabricChoiceCount: shown(count),
 };
 
@@ -135,7 +135,7 @@ export type OptionGroup = v.InferOutput<typeof optionGroup>;
  * The special-order state of a product (checkout §3): what the page gives as `data-model`, and what `getBrowseDto`
  * answers.
  * @property browseDto The product with the chosen options; left out while options are missing. With it in the page's
- *   `data-model`, going back to the first choices asks nothing.
+ *   `data-model`, going back to the first choices needs no request.
  * @property formattedFromPrice The lowest price, while not all options are chosen.
  */
 export const specialOrderModel = {

@@ -76,7 +76,7 @@ export const hasNoAnswer = ({ kind, status }: FaultOutcome) =>
 export const networkError = (page: Page) =>
   page.getByRole('dialog', { name: errorMessages.networkErrorTitle });
 
-/** Closes what opens by itself over the cart's page after a failure, which stays as it was. */
+/** Closes the popup that opens over the cart's page after a failure; the page itself stays as it was. */
 export async function leavePopups(page: Page, outcome: FaultOutcome): Promise<void> {
   if (hasRefreshPopup(outcome)) return leaveRefreshPopup(page);
   if (!hasNoAnswer(outcome)) return;

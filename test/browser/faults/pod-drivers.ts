@@ -6,7 +6,7 @@ import { type Driver, hasRefreshPopup, leaveRefreshPopup } from './driver.ts';
 const viewed = '[data-pod-id="people-also-viewed-pdp"]';
 const bought = '[data-pod-id="shop-similar-products"]';
 
-/** A pod of the page where guests look for a registry, whose link leads to what is new. */
+/** A pod on the page where guests look for a registry; its link leads to new arrivals. */
 function registryPod(name: string, call: 'getMainPi' | 'getCrossSell', podId: string, path: string): Driver {
   const host = `[data-pod-id="${podId}"]`;
   return {

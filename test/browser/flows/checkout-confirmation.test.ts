@@ -77,7 +77,7 @@ plainPageTest(
   'nothing moves when the island mounts where the server’s heading has a margin above it',
   async () => {
     const { page, release } = await watchedVisit(390);
-    // It moves what is above the footer once a second.
+    // It shifts the content above the footer once a second.
     await page.route('**/hostile/rewrite.js', (route) => route.abort());
     await page.goto(`${shopUrl}/hostile${await setCheckout(page, 'placed')}`);
     // The browser counts only shifts of what it has painted.

@@ -6,7 +6,7 @@ import { postForm } from './account-page.ts';
 import { payByVisa, serverCheckout, visitCheckout } from './checkout-steps-page.ts';
 import { callsOf, sofa } from './shop-page.ts';
 
-/** The number of a gift card that nobody has used, with so many dollars on it, as it is typed. */
+/** The number of an unused gift card with a balance of that many dollars, as a shopper types it. */
 const newNumber = (dollars: number) =>
   `600649 ${randomInt(10 ** 6)
     .toString()

@@ -124,7 +124,7 @@ export async function hasFocus(element: Locator): Promise<boolean> {
   return (await element.and(element.page().locator(':focus')).count()) === 1;
 }
 
-/** Waits until the element has the focus, which often moves later than what it moves to is shown. */
+/** Waits until the element has the focus, which often moves only after the element is shown. */
 export async function expectFocus(element: Locator): Promise<void> {
   await expect.poll(() => hasFocus(element), { message: `the focus of ${element}` }).toBe(true);
 }

@@ -8,7 +8,7 @@ import { walletParts } from './wallet-page.ts';
 const packageFile = (name: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`braintree-web/dist/browser/${name}`), 'utf8');
 
-/** The sources that the guide’s table of the wallets names, by directive; those of the sandbox stand below it. */
+/** The sources that the guide’s table of the wallets names, by directive; the sandbox's are listed below it. */
 function guidePolicy(): Map<string, string[]> {
   const guide = readFileSync('stories/guide/security.mdx', 'utf8');
   const [head = '', , ...rows] = guide.slice(guide.indexOf('| | `script-src`')).split('\n');

@@ -101,7 +101,7 @@ it('a submit by a button beside the host goes where the button says', async () =
   await page.waitForURL(/\/sofas\?note=by\+the\+window&how=fast/);
 });
 
-// Mounts the island after a submit; resolves to what was replayed, and to how often the page's listener ran.
+// Mounts the island after a submit; resolves to the replayed events and to the number of calls of the page's listener.
 async function replayedWith(listen: (note: () => void) => void, listenFirst = () => {}) {
   const { page } = await visitTestPage({ body: form('steady') }, ({ page }) =>
     page.addInitScript(listenFirst),

@@ -34,7 +34,7 @@ for (const library of oldLibraries) {
       await waitForStatus(product.page, '.shop-add', 'mounted');
     });
 
-    // A test that fails leaves neither a layer nor its errors to the next one; those of loading are the first one's.
+    // A failed test must not leave an open layer or its errors to the next; errors of loading count for the first test.
     afterEach(async () => {
       const { page, errors } = product;
       if (await page.evaluate(() => !!document.querySelector('dialog[open]'))) {

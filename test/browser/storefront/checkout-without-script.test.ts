@@ -64,7 +64,7 @@ it('a guest orders by forms alone', async () => {
   await main.getByText(/Order number 5001\d{4}/).waitFor();
 });
 
-/** Checkout's pages, by the state that leads to them, and a path beside its own. */
+/** Checkout's pages by the state that leads to them, some with a path of their own. */
 const shown: [state: string, path?: string][] = [
   ['start'],
   ['registry'],

@@ -86,7 +86,7 @@ plainPageTest('on a phone whatever has the focus has a ring and is in view, up t
     await expect
       .poll(() => focused.evaluate((element) => getComputedStyle(element).outlineStyle))
       .not.toBe('none');
-    // No margin is asked for the ring: that of a picture, which is as wide as the page, is inside it.
+    // No margin for the focus ring: a picture as wide as the page has its ring inside.
     await expect
       .poll(() =>
         focused.evaluate((element) => {

@@ -7,7 +7,7 @@ const bytes = (count: number) => `console.log('${'x'.repeat(count * 6)}');\n`;
 const using = (...paths: string[]) => paths.map((path) => `import '${path}';\n`).join('');
 
 const kinds = { a: 'inline', b: 'inline', c: 'inline', d: 'inline', layer: 'overlay' } as const;
-/** So many that a module of three widgets is not one that a quarter of them use. */
+/** Enough widgets that a module of three of them is used by less than a quarter. */
 const others = Array.from({ length: 12 }, (_, nth) => `other${nth}`);
 
 /** The modules of each built file that is not a widget's own; their paths in alphabetical order. */

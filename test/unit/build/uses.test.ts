@@ -95,7 +95,7 @@ test('the log is not found where no call of checkout is sent', () => {
   expect(usesOf('opener').calls).toEqual([]);
 });
 
-/** Those whose calls a widget's examples answer as well, because it renders or opens them. */
+/** The widgets that another renders or opens, and whose calls its examples therefore answer. */
 const beside: Record<string, string[]> = {
   'add-card': ['security-code-help'],
   'add-consent': ['recommendation-carousel'],

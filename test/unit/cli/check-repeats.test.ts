@@ -12,7 +12,7 @@ afterEach(() => {
 
 const product = { sku: '1', name: 'Sofa', price: 100, formattedPrice: '$1.00', imagePath: '/sofa.svg' };
 
-/** A shop with one listing, of whose two products one has no name; the second order has it last. */
+/** A shop whose one listing has two products, one without a name; in the second sort order that one is last. */
 function serveListing(): void {
   const [named, unnamed] = [product, { ...product, sku: '2', name: undefined }];
   vi.stubGlobal('fetch', async (input: URL, { headers }: RequestInit) => {

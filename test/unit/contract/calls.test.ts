@@ -21,7 +21,9 @@ test('every optional field is made by fields.ts, where null is a missing key', (
   const others = files.filter((file) =>
     /\bv\.(nullish|nullable|undefinedable|exactOptional)\(/.test(readFileSync(file, 'utf8')),
   );
-  expect(others).toEqual([]);
+  expect(others, 'Make the field with `maybe`, `missingOr` or `shown` of src/contract/fields.ts.').toEqual(
+    [],
+  );
 });
 
 test('a call without an example is an error that names it', () => {
@@ -66,7 +68,9 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2, §7.3)', () 
   );
 
   test.each(ofCheckout)('$name opens Network Error and reports the basket (checkout §8)', ({ failure }) => {
-    expect(failure).toEqual(declarations.failsCheckout);
+    const remedy =
+      'Declare `failure: failsCheckout`; a call that the shopper has not asked for is named in `quiet` above, one that logs in `logs`.';
+    expect(failure, remedy).toEqual(declarations.failsCheckout);
   });
 
   test.each(calls.filter((call) => !isOfCheckout(call)))('$name is none of them', ({ failure }) => {

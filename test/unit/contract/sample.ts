@@ -53,7 +53,7 @@ export function partsOf(schema: GenericSchema, name: string): [name: string, par
   const seen = new Set<unknown>();
   const found: [string, GenericSchema][] = [];
   const walk = (part: Part, path: string): void => {
-    // A pipe, and a tolerant schema, is a copy of its first part: they share what is inside.
+    // A pipe or a tolerant schema is a shallow copy of its first schema, with the same parts inside.
     const identity = part.entries ?? part.item ?? part.wrapped ?? part.options ?? part;
     if (!seen.has(identity)) found.push([path, part as unknown as GenericSchema]);
     seen.add(identity);

@@ -37,7 +37,7 @@ const parts = [...calls.map(({ name, answer }) => [name, answer] as const), ...p
   });
 
 const objects = parts.filter(([, part]) => 'entries' in part);
-// A row of texts, the choices of one product, the parts of one item, the lines of one style: good only as a whole.
+// Lists that one bad item fails: a row of texts, the choices of a product, the parts of an item, the lines of a style.
 const isWhole = (name: string) =>
   /\.(facts|recipients|lines)$|^add-to-cart missingOptions$|^getQuickship\.items\.choices$|^add-consent design\./.test(
     name,
@@ -57,7 +57,7 @@ test('the schemas of all calls and widgets are found', () => {
   expect(lists.length).toBeGreaterThan(30);
 });
 
-/** Its lines may be missing if it is no success, which the docs can only say in words. */
+/** Its lines are required only on success, which the docs can only say in prose. */
 const isSaidInWords = (name: string) => name === 'getEstimatedDeliveryDate';
 
 describe.each(objects)('%s', (_name, part) => {
@@ -126,7 +126,7 @@ function formsOf(name: string): Form[] {
   return (form.anyOf ?? [form]).map(resolved);
 }
 
-/** What the docs require of a call's answer, of the form that its example has. */
+/** The fields that the docs require of a call's answer, for the variant that its example has. */
 function documented({ name, example: { answer } }: ExampledCall): string[] {
   const form = formsOf(name).find(({ properties = {} }) =>
     Object.entries(properties).every(([key, { const: only = answer[key] }]) => answer[key] === only),

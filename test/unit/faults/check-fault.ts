@@ -67,7 +67,7 @@ function popupOf({ failure }: Call, { kind, status }: FaultOutcome, driver: Driv
   return hasNoAnswer && failure.network === 'popup' ? 'network-error' : null;
 }
 
-/** Popups that say alone what has failed, and what to do (decision 70); `cart-error` opens beside the message (71). */
+/** Popups that replace the message in place (decision 70); `cart-error` opens beside the message (decision 71). */
 const isSaidByPopup = (popup: string | null) =>
   /^(refresh-popup|sign-in-popup|network-error)$/.test(popup ?? '');
 
@@ -149,7 +149,7 @@ export async function checkFault(driver: Driver, fault: WidgetFault): Promise<vo
   const popup = popupOf(call, expected, driver);
   if (isQuiet(expected, call)) await soon(() => expect(page.opened.at(-1)?.name).toBe(popup));
   else await soon(() => expect(page.errors).toHaveLength(1));
-  // The add goes on after the sign-in, in a layer of its own: the one that it was made in has closed.
+  // The add resumes after the sign-in in a new layer, because the layer that it was made in has closed.
   if (expected.kind === 'session' && call.failure.asksToSignIn) {
     expect(page.opened.map(({ name }) => name)).toEqual(['sign-in-popup']);
     expect(page.opened[0]!.props).toMatchObject({ reason: 'expired', next: { name: expect.any(String) } });

@@ -32,13 +32,13 @@ export interface Driver {
   place?: string;
   /** The message of any failure that has no message below, if the widget does not use the usual one. */
   genericText?: string;
-  /** A read whose words stay beside the refresh popup: they say what of the page is missing, or lead to Try Again. */
+  /** A read whose message stays beside the refresh popup, because it names the missing part or offers Try Again. */
   hasOwnWords?: boolean;
-  /** The message of a reset, if it is not that of other failures. */
+  /** The message of a reset, if it differs from the other failures' message. */
   resetText?: string;
   /** The message for 503 and 504, if it is not the usual one. */
   networkText?: string;
-  /** The message for a missing answer, if the widget has one of its own: only then is it told apart from a 500. */
+  /** The message for a missing answer, if the widget has one of its own; otherwise it is tested like a 500. */
   timeoutText?: string;
   /** Checks the loading state; null if there is none. */
   busy?: string | null;
@@ -46,7 +46,7 @@ export interface Driver {
   isEvent?: boolean;
   /** The shopper's task goes on without the call: a stale token opens nothing. */
   isBackground?: boolean;
-  /** A read that nobody has asked for: the end of the session opens nothing, and is only logged. */
+  /** A background read: the end of the session opens nothing, and is only logged. */
   isUnasked?: boolean;
   /** The popup after any failure but a reset or a stale token, or null for none, where it differs from the call's policy. */
   opens?: string | null;

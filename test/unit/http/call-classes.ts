@@ -3,7 +3,7 @@ import { calls } from '../../../src/contract/calls.ts';
 
 type TriedCall = (typeof calls)[number];
 
-/** Fields that describe a call, its address or its payload: the client handles no fault differently because of them. */
+/** Fields that describe a call, its address or its payload, and do not affect how the client handles a fault. */
 const descriptive: readonly string[] = [
   'name',
   'service',

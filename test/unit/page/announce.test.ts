@@ -92,7 +92,7 @@ it('the same text twice in one task is said twice', () => {
 });
 
 describe('an open dialog', () => {
-  /** Its live regions are there from the start; `open` says whether it is the modal one. */
+  /** A layer whose live regions exist from the start; `shown.isOpen` says whether it is modal. */
   function dialog() {
     document.body.innerHTML = '<dialog><div role="status" data-si-live="polite"></div></dialog>';
     const { querySelectorAll } = Document.prototype;

@@ -21,7 +21,7 @@ const pageOf = (account: Account, token: string) =>
 
 const open = vi.fn();
 
-/** The page as the server answers with it from now on; null if it does not answer. */
+/** The page that the server answers with from now on; null for no answer. */
 function serverHas(page: string | null): void {
   const Request = class {
     onloadend = () => {};

@@ -23,7 +23,7 @@ const answers: Record<string, object> = {
 
 let keys = 0;
 
-/** The package's real part for PayPal, whose client answers for Braintree's servers. */
+/** The package's real PayPal module, with a client that stands in for Braintree's servers. */
 async function realPayPal() {
   onTestFinished(bringWalletPackages());
   // Its own frame, for vaulted accounts alone, cannot load here.

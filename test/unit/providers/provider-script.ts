@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type OktaStandIn, oktaScript } from '../../../src/testing/okta-stand-in.ts';
 
-/** Not the examples' URL, which does not answer: after a failure another URL is used. */
+/** Not the examples' URL, because that does not answer, and a failed script URL cannot be loaded again. */
 export const scriptUrl = '/identity/okta-stand-in.js';
 
 const page = globalThis as { OktaSignIn?: typeof OktaStandIn };

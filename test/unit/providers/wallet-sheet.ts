@@ -9,7 +9,7 @@ const order: WalletOrder = {
   needsAddress: false,
 };
 
-/** The shop's side of one sheet, alone: what an adapter calls, and how the order changes meanwhile. */
+/** The shop's side of one sheet: the callbacks that an adapter calls, and changes of the order meanwhile. */
 export function openSheet({ enter }: { enter?: () => Promise<unknown> } = {}) {
   const life = new AbortController();
   let now = order;

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ask, type Question, questionAtom } from '../../../src/state/question.ts';
 
-/** An island whose layers open when they are released; `asked` are those it was told to open, in order. */
+/** An island whose layers open only when released; `asked` lists the layers that it was told to open, in order. */
 function asking(name = 'add-to-cart') {
   const asked: string[] = [];
   const left = new AbortController();

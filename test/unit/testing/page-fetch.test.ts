@@ -20,7 +20,7 @@ function bringHandler(answer: () => Promise<Response>) {
   return handler;
 }
 
-/** Makes `fetch` a function whose text is that of a browser's own function. */
+/** Makes `fetch` a function whose source text looks native. */
 function bringOwnFetch(): void {
   const own = Object.assign(() => Promise.reject(new Error('The network was asked.')), {
     toString: () => 'function fetch() { [native code] }',

@@ -22,7 +22,7 @@ const log = (id: string, target: EventTarget | null) => clicked.push(`${(target 
 const send = (id: string, type: string, clientX: number, clientY: number) =>
   at(id).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }));
 
-/** Pressed on the button, released on what is there by then; the browser clicks what both have in common. */
+/** Pointer down on the button, up on the element that moved there; the browser clicks their common ancestor. */
 async function press(releasedOn: string, [x, y] = [150, 338], hasFocus = true): Promise<void> {
   if (hasFocus) document.querySelector('input')!.focus();
   send('next', 'mousedown', 150, 338);

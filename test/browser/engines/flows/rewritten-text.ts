@@ -7,7 +7,7 @@ const count = '.shop-tool[data-island="cart-count"][data-island-status="mounted"
 const promo = `${cart} input[name="PromoCode"]`;
 const refused = /“NONSENSE” is not valid/;
 
-/** Engines differ in what they do when a text node that a script knows is no longer there. */
+/** Engines differ in how they handle a text node that a script still refers to after its removal. */
 const rewritten = (how: string, way: Rewriting): Flow => ({
   name: `texts ${how}`,
   async run(shopper, step) {

@@ -25,7 +25,7 @@ const followed: [given: string, url: string][] = [
 for (const [given, url] of followed)
   it(`${JSON.stringify(given)} may be followed`, () => expect(safeUrl(given)?.href).toBe(url));
 
-/** Of this page, or no text: every other hostile one is in test/unit/page/hostile-urls.test.ts. */
+/** Hostile values that depend on the page, or are not text; all others are in test/unit/page/hostile-urls.test.ts. */
 const refused: unknown[] = [
   'blob:https://shop.example/1',
   'ftp://shop.example/',

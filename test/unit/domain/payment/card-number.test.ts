@@ -123,7 +123,7 @@ describe('the caret', () => {
     // Another type of card, with other groups.
     ['|4|111 1111 11', '3', '3|111 1111 11'],
     ['|4|111 1111 1111', '37', '37|11 111111 111'],
-    // The digits that stay are never cut, although they are too many for the card that they would be now.
+    // The remaining digits are never cut, even if the card type that they now match has fewer.
     ['|4|111 1111 1111 111', '37', '37|11 111111 111111'],
     ['|4111 1111 1111 1111', '3', '3|411 111111 1111111'],
     ['|4111 1111 1111 1111 111', '3', '|4111 1111 1111 1111 111'],

@@ -6,7 +6,7 @@ import { type Driver, sentBodies } from '../driver.ts';
 
 const isAdded = (on: TestPage) => expect(on.opened.at(-1)?.props).toHaveProperty('added');
 
-/** Answers what an add asks first: the layer stays until the item is added. */
+/** Answers the question before an add: the layer stays open until the item is added. */
 const accepting = (
   name: string,
   state: keyof typeof examples,

@@ -56,7 +56,7 @@ const typed = (label: string) =>
     `[id="${[...document.querySelectorAll('label')].find(({ textContent }) => textContent!.includes(label))!.htmlFor}"]`,
   );
 
-/** Replaces what is in a field, and sends it with Enter. */
+/** Replaces a field's value, and submits it with Enter. */
 async function send({ shopper }: Parameters<Driver['come']>[0], label: string, text: string) {
   await shopper.clear(typed(label));
   await shopper.type(typed(label), `${text}{Enter}`);

@@ -7,7 +7,7 @@ import { body, button, type Driver, field, soon } from '../driver.ts';
 
 const next = 'Next: Review & Place Order';
 
-/** What the payment step sends besides the payment: after a failure the step stays, with what was typed. */
+/** The other calls of the payment step: after a failure the step stays, and the typed values are kept. */
 const atPayment = (
   driver: Pick<Driver, 'name' | 'call' | 'example' | 'place' | 'said'> & {
     act: (on: TestPage) => Promise<unknown>;

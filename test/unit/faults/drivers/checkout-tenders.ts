@@ -26,7 +26,7 @@ interface Tender extends Omit<Driver, 'come'> {
   kept?: () => void;
 }
 
-/** A change of what pays besides cards; sums are busy until they are known. */
+/** A change of gift cards, codes or certificates; the sums are busy until the answer. */
 const tender = ({ act, kept, ...driver }: Tender): Driver => ({
   place: '.si-tenders',
   said: [

@@ -63,7 +63,7 @@ const press = (label: string) => (on: TestPage) => on.shopper.click(button(label
 const choose = (label: string) => (on: TestPage) => on.shopper.click(box(label));
 const inTotals = '.si-order-sums[aria-busy="true"]';
 
-/** A recipient of the order, and what is picked up: each with its options. */
+/** A recipient of the order, and the items for pickup, each with its options. */
 const shipped = '.si-checkout__recipient:nth-child(1)';
 const pickedUpPart = '.si-checkout__recipient:nth-child(2)';
 

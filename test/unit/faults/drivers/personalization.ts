@@ -14,7 +14,7 @@ export const drivers: readonly Driver[] = [
     call: 'renderPersonalization',
     place: '.si-personalization__preview',
     example,
-    // In the same words whatever has failed: the text can be added without it.
+    // The same message after any failure: the text can be added without a preview.
     said: null,
     isEvent: false,
     isBackground: true,

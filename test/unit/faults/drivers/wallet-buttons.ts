@@ -25,7 +25,7 @@ async function approve(on: TestPage, name: string): Promise<void> {
   await on.shopper.click(button('Approve', sheet()!));
 }
 
-/** After a failure the buttons are there again, and nothing is said to pay. */
+/** After a failure the buttons are back, and no wallet is shown as paying. */
 const driver = (
   name: string,
   call: Driver['call'],
@@ -88,7 +88,7 @@ const reviewed = {
 
 const atPayment = examples['on the payment step'];
 const inCart = examples['in the cart'];
-// A lost answer is read: of a payment, and of an order, which has its own messages.
+// After a lost answer the outcome is read: of a payment, and of an order, which has its own messages.
 const read = { opens: null };
 const ordered = { opens: null, said: null };
 

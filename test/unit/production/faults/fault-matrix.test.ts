@@ -10,7 +10,7 @@ import { drivers, remedyWithout } from '../../faults/drivers.ts';
  * test/browser/faults tests in Chromium the two ways in which a failure shows.
  */
 
-/** Without the 503, which React's development build is tried with; a time limit only tells who has words of its own for it. */
+/** Without the 503, which runs with React's development build; a time-out only for drivers with a message of their own for it. */
 const faultsOf = ({ timeoutText }: Driver): WidgetFault[] => [
   '401',
   '500',

@@ -31,7 +31,7 @@ function openPage(answers: Record<string, unknown>) {
 
 const names = () => opened.map(({ name }) => name);
 
-/** Changes a quantity, which the end of the session stops, and the page is to be left to sign in. */
+/** Changes a quantity after the session has ended: the change is refused, and the page is about to navigate to sign-in. */
 async function stoppedChange() {
   openPage({ updateItem: 401 });
   const queue = cartQueueOf(sharedStore());

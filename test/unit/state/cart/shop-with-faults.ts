@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { getCartExample } from '../../../../src/contract/cart/cart.examples.ts';
 import { json, type SeenRequest } from '../../http/test-server.ts';
 
-/** What becomes of a post: whether the server acts, and how its answer gets lost. */
+/** The fate of a POST: whether the server acts on it, and how its answer is lost. */
 export const postFaults = [
   'none',
   'lost before',

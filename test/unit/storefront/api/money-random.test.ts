@@ -176,7 +176,7 @@ function place(random: Random, session: Session): void {
   session.attempts.push(attempt);
   const before = balances();
   const buyer = buyerOf(session);
-  // An order that a slow bank has answered for meanwhile was placed before what was reviewed since.
+  // An order that a slow bank confirmed meanwhile was placed before the current review.
   const isLate = orderOfAttempt(buyer, attempt.attemptId) !== undefined;
   const reviewed = isLate ? undefined : session.reviewedDue;
   const placed = placeOrderOf(buyer, attempt);

@@ -12,7 +12,7 @@ import {
 const catalog = generateCatalog();
 const kinds = [...new Set(catalog.map(({ kind }) => kind))];
 const categories = [...new Set(catalog.map(({ category }) => category))];
-/** Every product's picture, drawn once: what is said of each holds for the same text. */
+/** Every product's picture, drawn once for all tests of this file. */
 const pictures = new Map(catalog.map((product) => [product, pictureFor(product)]));
 const pictureOf = (product: Product) => pictures.get(product)!;
 

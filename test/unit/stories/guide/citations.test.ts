@@ -7,7 +7,7 @@ import {
   withRuleLinks,
 } from '../../../../stories/guide/citations.ts';
 
-/** Not written here where no specification stands before it: a test of the project would find it. */
+/** In a constant, because a § without its specification in this file would fail test/shape/cited-rules.test.ts. */
 const sign = String.fromCharCode(167);
 const rulesIn = (text: string) => citationsIn(text).map(({ rule }) => rule);
 

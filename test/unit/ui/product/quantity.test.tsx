@@ -92,7 +92,7 @@ test('the form sends the displayed text', () => {
 });
 
 describe('where a quantity is sent, a typed one', () => {
-  /** The field with 5, of which the shopper has typed 12 over it, on a clock that stands still. */
+  /** A field with the value 5, over which the shopper has typed 12; the clock is stopped. */
   async function typed12() {
     vi.useFakeTimers();
     onTestFinished(() => {

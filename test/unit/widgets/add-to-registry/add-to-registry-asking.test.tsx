@@ -73,7 +73,7 @@ test('while the question for a sign-in loads, a press of another button joins it
 });
 
 describe('while the question for a sign-in loads', () => {
-  /** Presses the first button, and then another of each product, which wait. */
+  /** Presses the first button, then another of each product; those presses wait for the first. */
   async function pressed(...skus: string[]) {
     const { first, asked } = await twoButtons(examples['signed out']);
     await first.shopper.click(button(first));

@@ -12,7 +12,7 @@ type Page = Awaited<ReturnType<typeof cartPage>>;
 const zip = ({ page }: Page) => page.getByLabelText<HTMLInputElement>(zipField);
 const promo = ({ page }: Page) => page.getByLabelText<HTMLInputElement>('Promo code');
 
-// Each test is a visit of its own: a code that is typed in one is known in the next otherwise.
+// Each test is a visit of its own; otherwise a code typed in one would be remembered in the next.
 beforeEach(() => sessionStorage.clear());
 
 describe('the ZIP code', () => {
@@ -413,7 +413,7 @@ test('dates that come late do not replace those that were asked for after them',
   await askAgain(7);
   await vi.waitFor(() => expect(line(mug).textContent).toContain('Arrives soon'));
   late.release();
-  // The cart that is asked for now shows after what the late answer would have changed.
+  // This read of the cart shows after the point at which the late answer would have changed it.
   shop.lineItems[0]!.quantity = 7;
   await sharedStore().set(refreshCartAtom, { hasChanged: true, isElsewhere: true });
   await vi.waitFor(() => expect(line(sofa).querySelector('input')!.value).toBe('7'));

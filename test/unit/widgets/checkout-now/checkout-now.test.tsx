@@ -33,7 +33,7 @@ async function open(example: IslandExample) {
   };
 }
 
-/** Waits until a form that was submitted before would have been posted: a submit asks for the token first; so does this. */
+/** Waits as long as a submit takes: both first request the token, so an earlier submit would have been posted by then. */
 async function submitted() {
   await currentToken();
   await twoTurns();

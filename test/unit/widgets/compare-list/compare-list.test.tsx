@@ -11,7 +11,7 @@ interface CompareExample extends IslandExample {
   stored?: unknown;
 }
 
-/** The bar on a page with a checkbox for each product; those of `ticked` are ticked before mounting. */
+/** The bar on a page with a checkbox for each product; the `ticked` ones are ticked before mounting. */
 async function render({ offered, stored, ...example }: CompareExample, ticked: number[] = []) {
   if (stored !== undefined) sessionStorage.setItem('compareList', JSON.stringify(stored));
   const on = openTestPage(example);

@@ -5,7 +5,7 @@ import { heldAnswer, type IslandExample, renderIsland } from '../../render-islan
 import { twoTurns } from '../../two-turns.ts';
 import { render } from './rendered-stores.tsx';
 
-// Each test is a visit of its own: the code that is typed in one is known in the next otherwise.
+// Each test is a visit of its own; otherwise the ZIP code typed in one would be remembered in the next.
 beforeEach(() => sessionStorage.clear());
 
 describe('the request', () => {

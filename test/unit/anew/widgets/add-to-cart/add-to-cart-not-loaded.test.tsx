@@ -4,7 +4,7 @@ import { examples } from '../../../../../widgets/add-to-cart/add-to-cart.example
 import addToCart from '../../../../../widgets/add-to-cart/add-to-cart.island.ts';
 import { type RenderedIsland, renderIsland } from '../../../render-island.tsx';
 
-// The file that an ordinary add does without, while the network is down and afterwards.
+// The chunk that an ordinary add does not need, while the network is down and afterwards.
 const network = vi.hoisted(() => ({ isGone: true, asked: 0 }));
 vi.mock(import('../../../../../src/state/cart/before-add.ts'), (original) => {
   network.asked++;

@@ -7,7 +7,7 @@ bringProviderScript();
 
 const file = '../../../../../src/providers/adyen-fields.ts';
 
-/** The adapter's file loads only when it is released. A test that follows would have it already. */
+/** The adapter's file loads only when it is released; a later test in this file would have it cached. */
 function hold() {
   let release = () => {};
   const request = vi.fn();

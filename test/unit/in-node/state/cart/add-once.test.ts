@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** @param faults those of the posts, one after the other; the last one stays */
+/** @param faults for the posts in order; the last one repeats */
 async function open(honoursKeys: boolean, { isKnown = true, faults = [] as PostFault[] } = {}) {
   shop = new ShopWithFaults(honoursKeys);
   server.answer = shop.answer;

@@ -144,7 +144,7 @@ function ofIsland() {
 
 const queue = cartQueueOf(store);
 
-/** Adds the products that are neither in the cart nor saved, nor can be put back, as another page does. */
+/** Adds, as another tab would, every product that is not in the cart, saved, or removed with Undo on offer. */
 async function addMissing(wish: Wish): Promise<void> {
   const { lineItems, savedForLater } = shownCart();
   const removed = store.get(queue.stateAtom).removed.map(({ line }) => line);

@@ -43,7 +43,7 @@ function otherTab() {
   return { channel, messages };
 }
 
-/** Everything sent so far has arrived, because messages keep their order, and what follows from it has begun. */
+/** Waits until every message sent so far has been handled: messages keep their order. */
 async function delivered(): Promise<void> {
   const [from, to] = [new BroadcastChannel('order'), new BroadcastChannel('order')];
   const arrived = new Promise((resolve) => {

@@ -490,7 +490,7 @@ describe('requests in flight', () => {
 
   const requests = [0, 1, 2, 3, 4];
 
-  /** The last one at each position among the others, whose own order does not matter (see the test of the rule). */
+  /** The last answer at each position among the others, whose order does not matter (see the test of the rule). */
   const orders = [
     [4, 0, 1, 2, 3],
     [3, 4, 2, 1, 0],
