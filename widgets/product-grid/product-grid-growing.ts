@@ -8,12 +8,13 @@ import { growingListsAtom } from '../../src/state/quick-view/growing-lists.ts';
 export function useGrowingList(host: Element, listing: Listing, state: ListingState): void {
   const change = useSetAtom(growingListsAtom);
   const { minisets, isLoadingMore, moreFailure } = state;
-  const isGrowing = !!minisets && hasMore(state);
+  const count = minisets?.length ?? 0;
+  const isGrowing = count > 0 && hasMore(state);
 
-  // With each change of the tiles, too, when they are in the document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tiles are read from the document
+  // Once the tiles are in the document.
   useLayoutEffect(() => {
     const list = {
+      count,
       hasMore: isGrowing,
       isLoading: isLoadingMore,
       failure: moreFailure,
@@ -21,7 +22,7 @@ export function useGrowingList(host: Element, listing: Listing, state: ListingSt
       showMore: () => void listing.showMore(),
     };
     change((lists) => new Map(lists).set(host, list));
-  }, [change, host, listing, minisets, isGrowing, isLoadingMore, moreFailure]);
+  }, [change, host, listing, count, isGrowing, isLoadingMore, moreFailure]);
 
   useLayoutEffect(
     () => () => change((lists) => new Map([...lists].filter(([one]) => one !== host))),

@@ -42,13 +42,13 @@ export function useSteps({ openers, at, aim, list }: Tiles) {
     grownBy(step)?.preload();
   }
 
-  const goOn = useEffectEvent(() => {
-    if (!wait || wait.isOver || wait.since === list) return;
+  const goOn = useEffectEvent((since: GrowingList) => {
     if (place(1)) go(1);
-    else if (!list?.isLoading) setWait({ ...wait, isOver: true });
+    else if (!list?.isLoading) setWait({ since, isOver: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the list
-  useEffect(() => goOn(), [list, wait]);
+  useEffect(() => {
+    if (wait && !wait.isOver && wait.since !== list) goOn(wait.since);
+  }, [list, wait]);
 
   return {
     count: openers.length,

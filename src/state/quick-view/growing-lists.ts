@@ -3,6 +3,8 @@ import { sharedAtom } from '../store.ts';
 
 /** A list of tiles that can load further products, as the quick view sees it; another object after each change. */
 export interface GrowingList {
+  /** The number of its tiles, which are in the document. */
+  count: number;
   /** There are products below the shown ones. */
   hasMore: boolean;
   isLoading: boolean;

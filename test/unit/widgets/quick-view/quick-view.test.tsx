@@ -34,7 +34,7 @@ function growing() {
   const showMore = vi.fn();
   const host = document.querySelector('[data-island="x"]')!;
   const become = (now: Partial<GrowingList>) => {
-    const list = { hasMore: true, isLoading: false, failure: undefined, preload, showMore, ...now };
+    const list = { count: 3, hasMore: true, isLoading: false, failure: undefined, preload, showMore, ...now };
     sharedStore().set(growingListsAtom, new Map([[host, list]]));
   };
   become({});
