@@ -127,16 +127,18 @@ plainPageTest(
   },
 );
 
-plainPageTest('under Trusted Types its code, another store and the add work', async () => {
-  const { page, errors } = await visitListing('/strict/sofas?sortBy=price-low');
-  const nth = await firstInStock(page);
-  const layer = await openTile(page, nth);
+plainPageTest('under Trusted Types a fabric is chosen, the code is given, and it is added', async () => {
+  const { page, errors } = await visitListing('/strict/sofas?quickViewId=410553');
+  const layer = page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+  await layer.locator(added).waitFor();
+  const fabrics = layer.locator('.si-quick-view__choices').getByRole('radio');
+  await fabrics.nth(1).press('Space');
+  await expect.poll(async () => (await callsOf(page, 'getQuickView')).length).toBe(2);
+  await layer.locator('.si-quick-view[aria-busy]').waitFor({ state: 'detached' });
   const ways = layer.locator('[data-island="availability"][data-island-status="mounted"]');
   await ways.getByRole('textbox').fill('60611');
   await page.keyboard.press('Enter');
   await ways.getByText('To 60611').waitFor();
-  await layer.locator('.si-quick-view__choices').getByRole('radio').nth(1).press('Space');
-  await layer.locator('.si-quick-view[aria-busy]').waitFor({ state: 'detached' });
   await layer.locator(added).getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('dialog', { name: /added to your cart/ }).waitFor();
   expect(await cartOf(page)).toMatchObject({ count: 1 });
