@@ -24,9 +24,13 @@ export function openerOf(sku: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(openers)].find((one) => skuOf(one) === sku);
 }
 
-/** The openers in the same list, one for each product: those of its island, or of its list element. */
+/** The list that an opener is in: its island, or its list element. */
+export const listOf = (opener: HTMLElement): Element | null =>
+  opener.closest('[data-island]') ?? opener.closest('ul, ol');
+
+/** The openers in the same list, one for each product. */
 export function openersBeside(opener: HTMLElement): HTMLElement[] {
-  const list = opener.closest('[data-island]') ?? opener.closest('ul, ol');
+  const list = listOf(opener);
   const bySku = new Map<string, HTMLElement>();
   for (const one of list?.querySelectorAll<HTMLElement>(openers) ?? [opener])
     if (!bySku.has(skuOf(one))) bySku.set(skuOf(one), one);

@@ -34,7 +34,7 @@ export const examples = {
   'two lines': { ...base, about: 'Two lines and the subtotal.' },
   'what belongs to the lines': {
     ...base,
-    about: 'A line with its installation and date, and a personalized one that is picked up.',
+    about: 'A line with its installation and date, and a personalized gift that is picked up.',
     answers: {
       ...answers,
       getCart: {
@@ -48,6 +48,7 @@ export const examples = {
           {
             ...mug,
             personalization: ['A. B.'],
+            addToCartItem: { Sku: '421005', Quantity: 4, GiftRegistryId: '4711' },
             shippingDeliveryOptions: {
               selectedShipOption: 'pickup',
               bopsOption: { edd: 'Ready on December 2', storeName: 'Michigan Avenue' },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BasketItem } from '../../src/contract/checkout/basket-item.ts';
+import type { Checkout } from '../../src/contract/checkout/checkout.ts';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { itemFacts } from '../../src/domain/checkout/item-facts.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
@@ -8,15 +9,18 @@ import { Picture } from '../../src/ui/picture.tsx';
 import { Price } from '../../src/ui/price.tsx';
 
 interface ItemProps {
+  checkout: Pick<Checkout, 'accountInfo'>;
   item: BasketItem;
   /** The number of pieces shown; by default all of them. */
   quantity?: number;
 }
 
 /** An item of the order: its name, quantity and price. */
-export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): ReactNode {
+export function CheckoutItem({ checkout, item, quantity = item.quantity }: ItemProps): ReactNode {
   const texts = useTexts(checkoutMessages);
-  const { name, about, personalization, pickup, total } = itemFacts(item, texts, quantity);
+  const registries = checkout.accountInfo.registryAddresses;
+  const facts = itemFacts(item, { texts, registries }, quantity);
+  const { name, about, personalization, registry, pickup, total } = facts;
   const { itemInfo, isRemoved } = item;
   return (
     <li className="si-checkout__item" data-state={isRemoved ? 'removed' : undefined}>
@@ -25,6 +29,7 @@ export function CheckoutItem({ item, quantity = item.quantity }: ItemProps): Rea
         <p>{name}</p>
         <p className="si-quiet">{about}</p>
         {personalization && <p className="si-quiet">{personalization}</p>}
+        {registry && <p className="si-quiet">{registry}</p>}
         {pickup && !isRemoved && <p className="si-quiet">{pickup}</p>}
         {isRemoved && <p className="si-checkout__removed">{texts.itemRemoved}</p>}
       </div>

@@ -69,7 +69,7 @@ function RecipientDeliveries({ checkout, recipient, texts, flow }: PlaceProps & 
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
             <ul className="si-checkout__items" role="list">
               {items.map(({ item, quantity }) => (
-                <CheckoutItem key={item.id} item={item} quantity={quantity} />
+                <CheckoutItem key={item.id} checkout={checkout} item={item} quantity={quantity} />
               ))}
             </ul>
           </li>

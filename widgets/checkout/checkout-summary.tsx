@@ -46,7 +46,7 @@ export function CheckoutSummary({ checkout, state, cartUrl, reload, isReloading 
         <ul className="si-checkout__items" role="list">
           {!checkout.basketItems.length && <li>{texts.noItems}</li>}
           {checkout.basketItems.map((item) => (
-            <CheckoutItem key={item.id} item={item} />
+            <CheckoutItem key={item.id} checkout={checkout} item={item} />
           ))}
         </ul>
         {state.stale && <CheckoutFailed text="totalsStale" isBusy={isReloading} onRetry={reload} />}

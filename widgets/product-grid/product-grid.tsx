@@ -9,6 +9,7 @@ import { useTrackedList } from '../../src/state/track.ts';
 import { ListingFailure } from '../../src/ui/listing/listing-failure.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 import { gridMessages } from './product-grid.messages.ts';
+import { useGrowingList } from './product-grid-growing.ts';
 import { ProductGridMore } from './product-grid-more.tsx';
 import { ProductGridNone } from './product-grid-none.tsx';
 import { useKeptScroll } from './product-grid-scroll.ts';
@@ -24,6 +25,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useKeptScroll(state, section);
+  useGrowingList(host, listing, state);
   useTrackedList({ id: name }, minisets, shown.skip);
 
   // The pressed button will unmount, so the grid takes the focus.

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { openerOf, openersBeside } from '../../src/page/quick-view-openers.ts';
+import { listOf, openerOf, openersBeside } from '../../src/page/quick-view-openers.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
+import { type GrowingList, growingListsAtom } from '../../src/state/quick-view/growing-lists.ts';
 import { focusReturns, rememberFocus } from '../../src/ui/focus-return.ts';
 
 /** The list that the product is in. */
@@ -10,6 +12,8 @@ export interface Tiles {
   at: () => number;
   /** This one is about to show. */
   aim: (opener: HTMLElement) => void;
+  /** Missing if the list cannot load further products. */
+  list: GrowingList | undefined;
 }
 
 /**
@@ -23,7 +27,9 @@ export function useTiles(sku: string): Tiles {
   const kept = before.current?.isConnected ? [before.current, ...openersBeside(before.current)] : [];
   // Looked up during the render, before the layer takes the focus from the pressed tile.
   const opener = kept.find((one) => one.dataset.sku === sku) ?? openerOf(sku);
+  const lists = useAtomValue(growingListsAtom);
   const openers = opener ? openersBeside(opener) : [];
+  const place = opener && listOf(opener);
   const aimed = useRef<HTMLElement>(undefined);
 
   useLayoutEffect(() => {
@@ -47,5 +53,6 @@ export function useTiles(sku: string): Tiles {
     aim: (wanted) => {
       aimed.current = wanted;
     },
+    list: place ? lists.get(place) : undefined,
   };
 }

@@ -41,7 +41,7 @@ export default defineIsland({
     notWhen: 'On the product’s own page, and for several products beside each other: use `compare-list`.',
     accessibility: [
       'A dialog named by the product, which has the focus on its title when it opens.',
-      'Two buttons lead to the previous and the next product of the list; the new product’s name and place are announced, and the button keeps the focus.',
+      'Two buttons lead to the previous and the next product of the list; the new product’s name and place are announced, and the button keeps the focus. At the last tile of a listing, Next loads its next products.',
       'Escape, its close button and the browser’s Back close it; the focus returns to the tile of the product that was shown last.',
       'The choices of a product are radio buttons, each with its name.',
       'After an add the layer that confirms it takes its place, and returns the focus to the tile.',

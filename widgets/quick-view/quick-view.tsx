@@ -4,6 +4,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import type { PageEvents } from '../../src/page/events.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
+import { Message } from '../../src/ui/message.tsx';
 import type { QuickViewProps } from './quick-view.island.ts';
 import { quickViewMessages } from './quick-view.messages.ts';
 import { usePart, useProduct } from './quick-view.state.ts';
@@ -11,6 +12,7 @@ import { QuickViewButtons } from './quick-view-buttons.tsx';
 import { leaveEntry, useEntry } from './quick-view-entry.ts';
 import { QuickViewFacts } from './quick-view-facts.tsx';
 import { QuickViewPicture } from './quick-view-picture.tsx';
+import { useSteps } from './quick-view-steps.state.ts';
 import { QuickViewSteps } from './quick-view-steps.tsx';
 import { useTiles } from './quick-view-tiles.ts';
 
@@ -24,7 +26,7 @@ export function QuickView(props: QuickViewProps): ReactNode {
   const hasFailed = state?.status === 'failed';
   const { optionChoiceParameter } = shown;
   const part = usePart(sku);
-  const tiles = useTiles(sku);
+  const steps = useSteps(useTiles(sku));
   useEntry(shown);
   useClosingAfterAdd();
 
@@ -37,13 +39,20 @@ export function QuickView(props: QuickViewProps): ReactNode {
     <Dialog
       title={model?.name ?? name ?? texts.quickViewTitle}
       kind="wide"
-      tools={<QuickViewSteps {...tiles} />}
+      tools={<QuickViewSteps {...steps} />}
       actions={
         <QuickViewButtons key={part} {...props} {...{ part, model, hasFailed, optionChoiceParameter }} />
       }
       onClose={handleClose}
     >
       <div className="si-quick-view" key={part} data-product={part} aria-busy={product.isBusy || undefined}>
+        {steps.failure && (
+          <div className="si-quick-view__further">
+            <Message kind="error" isSilent>
+              {steps.failure}
+            </Message>
+          </div>
+        )}
         <QuickViewPicture imagePath={imagePath} name={name} model={model} />
         <QuickViewFacts {...props} {...product} />
       </div>

@@ -95,7 +95,10 @@ export const lineItem = v.object({
   lineLevelMessages: tolerantList(v.string()),
   /** It cannot be bought any more: it stands above the other lines, without a quantity, and is neither counted nor summed. */
   isUnavailable: shownFlag,
-  /** Adds the line again as it was, after its removal (decision 60). */
+  /**
+   * Adds the line again as it was, after its removal (decision 60). With a `GiftRegistryId` the line says that it is for
+   * a gift registry.
+   */
   addToCartItem: shown(givenBack(addToCartItem)),
 });
 

@@ -17,6 +17,7 @@ export const cartLineMessages = {
   restoring: 'Putting it back…',
   restoredLine: '{0} is in your cart again.',
   personalized: shownCartMessages.personalized,
+  forRegistry: shownCartMessages.forRegistry,
   editPersonalization: 'Edit Personalization',
   checkout: 'Checkout',
   cartEmpty: shownCartMessages.cartEmpty,

@@ -45,6 +45,8 @@ export const shownCartMessages = {
   installationFee: 'Installation: {0} per item',
   /** `{0}` is what is written on an item. */
   personalized: 'Personalized: “{0}”',
+  /** It is bought from a gift registry. */
+  forRegistry: 'For a gift registry',
 };
 
 /** The button with which a layer in front of checkout goes on to checkout. */

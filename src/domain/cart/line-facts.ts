@@ -11,6 +11,8 @@ interface Line {
   price?: Cents;
   listPrice?: Cents;
   optionChoices: readonly { name: string; value: string }[];
+  /** As the line was added (decision 60). */
+  addToCartItem?: { GiftRegistryId?: string | undefined } | null | undefined;
 }
 
 interface Words<Texts> {
@@ -22,7 +24,7 @@ interface Words<Texts> {
 /** The facts about a line of the cart, on the server's page and in the island. */
 export interface LineFacts {
   name: string;
-  /** `Color: Celadon`. */
+  /** `Color: Celadon`, and whether it is a gift. */
   options: string[];
   /** The price of one piece, if it differs from the total or from the regular price. */
   each: { price: string; listPrice: string | undefined } | undefined;
@@ -30,11 +32,15 @@ export interface LineFacts {
 }
 
 export function lineFacts(line: Line, { texts, price: inWords }: Words<CartLineMessages>): LineFacts {
-  const { name = line.sku, quantity, price, listPrice, optionChoices } = line;
+  const { name = line.sku, quantity, price, listPrice, optionChoices, addToCartItem } = line;
   const hasEach = price != null && (quantity > 1 || listPrice != null);
   return {
     name,
-    options: optionChoices.map((option) => `${option.name}: ${option.value}`),
+    options: [
+      ...optionChoices.map((option) => `${option.name}: ${option.value}`),
+      // The line has the registry's id alone, which says nothing to a shopper.
+      ...(addToCartItem?.GiftRegistryId ? [texts.forRegistry] : []),
+    ],
     each: hasEach
       ? {
           price: fillIn(texts.each, inWords(price)),

@@ -51,5 +51,8 @@ export const checkoutMessages = {
   savingNow: 'You save {0}. Your total is {1} now.',
   totalsStale: 'Your total could not be updated. What you see may be out of date.',
   personalized: shownCartMessages.personalized,
+  forRegistry: shownCartMessages.forRegistry,
+  /** `{0}` is the name of the registry. */
+  forNamedRegistry: 'Gift registry: {0}',
   itemRemoved: 'This item is no longer part of your order.',
 };

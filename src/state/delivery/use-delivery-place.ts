@@ -15,10 +15,13 @@ const kept = v.object({
   visit: v.string(),
   country: v.picklist(['US', 'CA']),
   zip: v.optional(v.string()),
+  /** The code of the address that was typed in checkout. */
+  addressZip: v.optional(v.string()),
   store: v.optional(pickupStore),
 });
 
-type DeliveryPlace = Pick<v.InferOutput<typeof kept>, 'zip' | 'store'>;
+type Kept = Pick<v.InferOutput<typeof kept>, 'zip' | 'addressZip' | 'store'>;
+type DeliveryPlace = Pick<Kept, 'zip' | 'store'>;
 
 const none = { visit: '', country: 'US', zip: undefined, store: undefined } as const;
 
@@ -32,25 +35,29 @@ const deliveryPlaceAtom = storedAtom('session', deliveryPlaceKey, (stored): v.In
 });
 
 /**
- * The place of delivery: the code of this visit, else the first valid code of `known` (the cart's, the page's), and the
- * chosen store. A code or a store of another country does not count.
+ * The place of delivery: the code that the shopper has given in this visit, else that of the address typed in checkout,
+ * else the first valid code of `known` (the cart's, the page's); and the chosen store. A code or a store of another
+ * country does not count.
  */
 export function useDeliveryPlace(known: readonly (string | undefined)[]): DeliveryPlace {
   const { country } = pageContext();
   const place = useAtomValue(deliveryPlaceAtom);
   const isHere = place.country === country;
-  const codes = [isHere ? place.zip : undefined, ...known];
+  const codes = [...(isHere ? [place.zip, place.addressZip] : []), ...known];
   return {
     zip: codes.map((code) => validCode(code ?? '', country)).find(Boolean),
     store: isHere ? place.store : undefined,
   };
 }
 
-/** Sets the code that the shopper has given. A new code forgets the chosen store, because another store may be nearer. */
+/**
+ * Sets the code that the shopper has given. A new code forgets the chosen store, because another store may be nearer. The
+ * code of an address counts only until the shopper gives one for the prices and dates of the pages.
+ */
 export function useChangePlace() {
   const change = useSetAtom(deliveryPlaceAtom);
   const { country } = pageContext();
-  const write = (next: (before: DeliveryPlace) => DeliveryPlace) =>
+  const write = (next: (before: Kept) => Kept) =>
     change((place) => ({
       ...next(place.country === country ? place : {}),
       visit: visitId(),
@@ -58,7 +65,12 @@ export function useChangePlace() {
     }));
   return {
     changeCode: (zip: string) =>
-      write((before) => ({ zip, store: before.zip === zip ? before.store : undefined })),
-    chooseStore: (store: PickupStore | undefined) => write(({ zip }) => ({ zip, store })),
+      write((before) => ({ ...before, zip, store: before.zip === zip ? before.store : undefined })),
+    chooseStore: (store: PickupStore | undefined) => write((before) => ({ ...before, store })),
+    /** An address of another country has no code for the pages of this one. */
+    noteAddress(address: { country: string; postalCode: string }) {
+      const addressZip = address.country === country ? validCode(address.postalCode, country) : undefined;
+      if (addressZip) write((before) => ({ ...before, addressZip }));
+    },
   };
 }

@@ -4,7 +4,7 @@ import {
   readListingQuery,
   writeListingQuery,
 } from '../../domain/listing/listing-query.ts';
-import { withoutQuickView } from '../../domain/product/quick-view-address.ts';
+import { readQuickView, withoutQuickView } from '../../domain/product/quick-view-address.ts';
 import { writeEntry } from '../../page/history-entry.ts';
 import type { ListingSeed } from './listing-state.ts';
 
@@ -32,6 +32,8 @@ export class ListingAddress {
   readonly #listing: Named;
   /** As last read or written, without an open quick view. */
   #search = ownSearch();
+  /** That of the entry below a quick view's, if the list has grown behind the layer. */
+  #searchBelow: string | undefined;
 
   constructor(listing: Named) {
     this.#listing = listing;
@@ -45,6 +47,13 @@ export class ListingAddress {
   /** The query in the URL if the URL has changed since it was last read or written; undefined on another page. */
   readNew(): ListingQuery | undefined {
     if (location.pathname !== this.pathname || ownSearch() === this.#search) return undefined;
+    const isBelow = ownSearch() === this.#searchBelow;
+    this.#searchBelow = undefined;
+    if (isBelow) {
+      // The quick view was closed: the tiles that it has led to stay, and with them the one that gets the focus.
+      this.write('replace', this.readLast());
+      return undefined;
+    }
     this.#search = ownSearch();
     return readUrl(this.#listing);
   }
@@ -55,6 +64,7 @@ export class ListingAddress {
     if (location.pathname !== this.pathname) return;
     if (isSameQuery(this.#listing, query, readUrl(this.#listing))) return;
     const href = hrefOf(this.#listing, query);
+    this.#searchBelow = readQuickView(location.search) && (this.#searchBelow ?? this.#search);
     if (how === 'replace') writeEntry('replace', history.state, href);
     else if (isPanelEntry()) {
       // The open panel's entry stays above that of the change: Back closes the panel first.

@@ -107,14 +107,20 @@ export class ListingLoading {
     this.#isStale = true;
   }
 
+  /** Requests ahead the tiles that `loadMore` will add. */
+  prefetchMore(): void {
+    const request = this.#moreRequest();
+    if (request) this.#requests.prefetch(request);
+  }
+
   /** Adds the next tiles below the shown ones; the URL then asks for as many. */
   async loadMore(): Promise<void> {
-    const { shown, minisets = [], isLoading, isLoadingMore } = this.#state;
-    if (isLoading || isLoadingMore || !hasMore(this.#state)) return;
+    const request = this.#moreRequest();
+    if (!request) return;
+    const { shown, minisets = [] } = this.#state;
     const count = arrivedCount(this.#state);
-    const take = Math.min(this.pageSize, tilesLimit.most - count);
     this.#begin({ isLoadingMore: true }, () => this.loadMore());
-    const answer = await this.#request(this.#requestOf({ ...shown, skip: shown.skip + count, take }));
+    const answer = await this.#request(request);
     if (!answer) return;
     const { length } = answer.minisets;
     // If the server sends nothing, there are no more products, whatever its total says.
@@ -167,6 +173,15 @@ export class ListingLoading {
 
   #requestOf(query: ListingQuery): ListingRequest {
     return listingRequest({ ...this.seed, isKids: this.#state.isKids }, this.address.pathname, query);
+  }
+
+  /** The request for the tiles below the shown ones; undefined if there are none, and while another one is pending. */
+  #moreRequest(): ListingRequest | undefined {
+    const { shown, isLoading, isLoadingMore } = this.#state;
+    if (isLoading || isLoadingMore || !hasMore(this.#state)) return undefined;
+    const count = arrivedCount(this.#state);
+    const take = Math.min(this.pageSize, tilesLimit.most - count);
+    return this.#requestOf({ ...shown, skip: shown.skip + count, take });
   }
 
   /** The content of the answer; undefined when `#request` gives undefined. */

@@ -6,6 +6,7 @@ import {
 } from '../../contract/listing/listing.ts';
 import { type ListingQuery, writeListingQuery } from '../../domain/listing/listing-query.ts';
 import { burstMs, isCurrentAnswer } from '../../domain/listing/listing-requests.ts';
+import { withoutQuickView } from '../../domain/product/quick-view-address.ts';
 import { send } from '../../http/send.ts';
 import { pageContext } from '../../page/context.ts';
 import { isKidsPage } from '../../page/is-kids.ts';
@@ -101,7 +102,7 @@ export class ListingRequests {
 function payloadOf(seed: ListingSeed, base: string, query: ListingQuery) {
   const { kind, categoryId, serviceEnvironment } = seed;
   const url = new URL(base, location.href);
-  const page = url.pathname === location.pathname ? location.search : '';
+  const page = url.pathname === location.pathname ? withoutQuickView(location.search) : '';
   return {
     ...Object.fromEntries(writeListingQuery(seed, query, `${page}&${url.search.slice(1)}`)),
     take: `${query.take}`,

@@ -121,6 +121,11 @@ export class Listing {
     this.#catchUp();
   }
 
+  /** Requests ahead the tiles that `showMore` will add. */
+  prefetchMore(): void {
+    this.#loading.prefetchMore();
+  }
+
   /** Adds the next tiles below the shown ones. */
   showMore(): Promise<void> {
     return this.#loading.loadMore();

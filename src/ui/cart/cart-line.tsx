@@ -25,6 +25,7 @@ export interface ShownLine {
   url?: string | undefined;
   maxQuantity?: number | undefined;
   optionChoices: readonly { name: string; value: string }[];
+  addToCartItem?: { GiftRegistryId?: string | undefined } | undefined;
 }
 
 interface LineProps {

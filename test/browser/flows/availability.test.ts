@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
 import { framesDrawn } from '../in-time.ts';
 import { watchedIn, watchPage } from '../tours/watch-page.ts';
-import { checkoutMounted, pathOf, visitCheckout } from './checkout-steps-page.ts';
+import { typedAddress, typeFields } from '../tours/whole-order.ts';
+import { checkoutMounted, checkoutParts, pathOf, visitCheckout } from './checkout-steps-page.ts';
 import { callsOf, setFault, visitPrepared } from './shop-page.ts';
 
 const host = '[data-island="availability"]';
@@ -63,6 +64,18 @@ plainPageTest(
     expect(await host.getByText('Not known yet').count()).toBe(0);
   },
 );
+
+plainPageTest('the code of an address that was typed in checkout is known to a product’s page', async () => {
+  const { page, button, heading } = await visitCheckout('start');
+  await typeFields(page, { ...typedAddress, 'ZIP code': '78701', 'Email address': 'ann@example.com' });
+  await checkoutParts(page).host.getByLabel('State').selectOption('TX');
+  await button('Next').click();
+  await heading('Shipping and Gift Options').waitFor();
+  await page.goto(pageUrl(parcel.path));
+  const area = await shownWays(page);
+  await area.getByText('To 78701').waitFor();
+  expect((await callsOf(page, 'getAvailability')).at(-1)?.body).toMatchObject({ zip: '78701' });
+});
 
 plainPageTest('an answer that takes its time shifts nothing on the page', async () => {
   const { page } = await visitPrepared(parcel.path, async ({ page }) => {

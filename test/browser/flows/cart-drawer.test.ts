@@ -78,3 +78,15 @@ plainPageTest('in the drawer a parcel is picked up instead, and the server’s c
   await expect.poll(waysOf).toContain('pickup');
   expect(await pickup.isChecked()).toBe(true);
 });
+
+plainPageTest('in the drawer the date of a way stands below its name', async () => {
+  const { opener, drawer } = await visitOpener();
+  await opener.click();
+  const way = drawer.getByRole('radio', { name: /^Pick up at .* Ready/ }).first();
+  await way.waitFor();
+  const [name, date] = await way
+    .locator('xpath=ancestor::label')
+    .locator('span > span:not(.si-choice-box)')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
+  expect(date!.top).toBeGreaterThanOrEqual(name!.bottom);
+});

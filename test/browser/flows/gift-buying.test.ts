@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newVisit, pageUrl, shopUrl } from '../harness.ts';
+import { newVisit, pageUrl, shopUrl, waitForStatus } from '../harness.ts';
 import { givenAccount } from './account-page.ts';
 import { callsOf } from './shop-page.ts';
 
@@ -35,5 +35,8 @@ it('a guest finds a registry, and what is added there says which it is for', asy
       },
     ],
   });
+  await page.goto(pageUrl('/checkout/cart'));
+  await waitForStatus(page, '[data-island="cart"]', 'mounted');
+  await page.getByRole('listitem').getByText('For a gift registry').waitFor();
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { goBackAndForward, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { goBackAndForward, pageUrl, plainPageTest, visitShop, waitForStatus } from '../harness.ts';
+import { heldIn, newRegistrant } from './registry-page.ts';
 import { callsOf, cartOf, expectFocus } from './shop-page.ts';
 
 const grid = '[data-island="product-grid"]';
@@ -99,6 +100,68 @@ plainPageTest(
     expect(errors).toEqual([]);
   },
 );
+
+plainPageTest(
+  'Next at the last tile goes on with the listing’s next products, which stay when it closes',
+  async () => {
+    const { page, errors } = await visitListing();
+    const count = await page.locator('.si-product-grid__tile').count();
+    const layer = await openTile(page, count - 1);
+    const title = () => layer.getByRole('heading', { level: 2 }).first().textContent();
+    const last = await title();
+    const next = layer.getByRole('button', { name: 'Next product' });
+    await next.focus();
+    await expect.poll(async () => (await callsOf(page, 'getProductListing')).length).toBe(1);
+    await page.keyboard.press('Enter');
+    await tile(page, count).waitFor({ state: 'attached' });
+    await expect.poll(title).not.toBe(last);
+    expect(await title()).toBe(await tile(page, count).locator('.si-card__link').getAttribute('title'));
+    await expectFocus(next);
+    await layer.locator(added).waitFor();
+    await page.keyboard.press('Escape');
+    await layer.waitFor({ state: 'detached' });
+    await expectFocus(openerIn(page, count));
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?sortBy=price-low&take=\d+$/);
+    expect(await callsOf(page, 'getProductListing')).toHaveLength(1);
+    expect(errors).toEqual([]);
+  },
+);
+
+plainPageTest('under Trusted Types a fabric is chosen, the code is given, and it is added', async () => {
+  const { page, errors } = await visitListing('/strict/sofas?quickViewId=410553');
+  const layer = page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+  await layer.locator(added).waitFor();
+  const fabrics = layer.locator('.si-quick-view__choices').getByRole('radio');
+  await fabrics.nth(1).press('Space');
+  await expect.poll(async () => (await callsOf(page, 'getQuickView')).length).toBe(2);
+  await layer.locator('.si-quick-view[aria-busy]').waitFor({ state: 'detached' });
+  const ways = layer.locator('[data-island="availability"][data-island-status="mounted"]');
+  await ways.getByRole('textbox').fill('60611');
+  await page.keyboard.press('Enter');
+  await ways.getByText('To 60611').waitFor();
+  await layer.locator(added).getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('dialog', { name: /added to your cart/ }).waitFor();
+  expect(await cartOf(page)).toMatchObject({ count: 1 });
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('its product is added to a registry, whose layer takes its place', async () => {
+  const { page, grIds, layer: confirmed, errors } = await newRegistrant();
+  await page.goto(pageUrl('/sofas?sortBy=price-low'));
+  await waitForStatus(page, grid, 'mounted');
+  const nth = await firstInStock(page);
+  const sku = await openerIn(page, nth).getAttribute('data-sku');
+  const quickView = await openTile(page, nth);
+  await quickView.getByRole('button', { name: /^Add To Registry/ }).click();
+  await confirmed.waitFor();
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
+  expect(await heldIn(page, grIds[0]!)).toEqual({ [sku!]: 1 });
+  await page.keyboard.press('Escape');
+  await confirmed.waitFor({ state: 'detached' });
+  await expectFocus(openerIn(page, nth));
+  await expect.poll(() => new URL(page.url()).search).toBe('?sortBy=price-low');
+  expect(errors).toEqual([]);
+});
 
 plainPageTest('Choose Options of a made-to-order product opens it, and never adds', async () => {
   const { page, errors } = await visitListing('/search?query=halden');

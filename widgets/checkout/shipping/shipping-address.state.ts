@@ -9,6 +9,7 @@ import { hasUnsaved } from '../../../src/state/checkout/drafts.ts';
 import { nextStep } from '../../../src/state/checkout/next-step.ts';
 import { type SuggestionChoice, useAddressCheck } from '../../../src/state/checkout/use-address-check.ts';
 import { useChange } from '../../../src/state/checkout/use-change.ts';
+import { useChangePlace } from '../../../src/state/delivery/use-delivery-place.ts';
 import {
   forms,
   isInUse,
@@ -39,7 +40,8 @@ export function useShippingAddress(step: ShippingParts) {
     isShown: !place || isGuest,
   });
   const check = useAddressCheck(form, checkout);
-  const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, form, check);
+  const { noteAddress } = useChangePlace();
+  const { saved, saveTyped, saveAsItIs, saveKnown } = addressSaver(step, { form, check, noteAddress });
   /** The pressed button of the suggestion. */
   const [pressed, setPressed] = useState<SuggestionChoice>();
 
@@ -88,15 +90,16 @@ export function useShippingAddress(step: ShippingParts) {
   };
 }
 
+interface Saving extends Pick<ReturnType<typeof useChangePlace>, 'noteAddress'> {
+  form: AddressFormState;
+  check: ReturnType<typeof useAddressCheck>;
+}
+
 /**
  * Ships the whole order to an address. Each function resolves to false if the shopper has to decide or correct
  * something.
  */
-function addressSaver(
-  { flow, draft }: ShippingParts,
-  form: AddressFormState,
-  check: ReturnType<typeof useAddressCheck>,
-) {
+function addressSaver({ flow, draft }: ShippingParts, { form, check, noteAddress }: Saving) {
   /** The server has the address, so its draft is deleted. */
   function saved(): true {
     form.forget();
@@ -106,11 +109,13 @@ function addressSaver(
 
   async function saveTyped(address: AddressTexts): Promise<boolean> {
     const answer = await flow.post(validateAndSaveAddress, { address });
+    if (answer.isSuccess) noteAddress(address);
     return (await check.settle(validateAndSaveAddress, answer, address, saveAsItIs)) && saved();
   }
 
   async function saveAsItIs(address: AddressTexts): Promise<boolean> {
     const answer = await flow.post(saveShippingAddress, { address });
+    if (answer.isSuccess) noteAddress(address);
     return (await check.settle(saveShippingAddress, answer, address)) && saved();
   }
 

@@ -24,7 +24,9 @@ export function ShippingPickup({ checkout }: { checkout: Checkout }): ReactNode 
         {checkout.basketItems.map(
           (item) =>
             item.isPickup &&
-            (stores.length < 2 || item.recipientId === id) && <CheckoutItem key={item.id} item={item} />,
+            (stores.length < 2 || item.recipientId === id) && (
+              <CheckoutItem key={item.id} checkout={checkout} item={item} />
+            ),
         )}
       </ul>
       <p className="si-quiet">{texts.pickupNote}</p>

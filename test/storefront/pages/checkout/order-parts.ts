@@ -41,7 +41,7 @@ ${recipient.shipments.length > 0 ? html`<div class="checkout-head"><h3>${texts.d
 <ul class="checkout-deliveries">${deliveriesOf(whole, recipient, texts).map(
         ({ lines, items }) => html`<li>
 ${lines.length > 0 ? html`<div class="checkout-lines">${lines.map((line) => html`<p>${line}</p>`)}</div>` : ''}
-<ul class="checkout-items">${items.map(({ item, quantity }) => itemLine(page, item, quantity))}</ul></li>
+<ul class="checkout-items">${items.map(({ item, quantity }) => itemLine(page, item, whole, quantity))}</ul></li>
 `,
       )}</ul>
 ${gifts(recipient, edit)}

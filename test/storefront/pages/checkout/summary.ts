@@ -25,7 +25,7 @@ export function orderSummary(page: Page, whole: WholeAnswer): Markup {
   return html`<aside class="cart-summary" aria-label="${texts.summaryHeading}">
 <h2>${texts.summaryHeading}</h2>
 <ul class="checkout-items">
-${whole.basketItems.map((item) => itemLine(page, item))}</ul>
+${whole.basketItems.map((item) => itemLine(page, item, whole))}</ul>
 <dl>
 ${sums(page, whole).map(
   ({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>
@@ -52,11 +52,13 @@ const notes = ({ taxZipCode, orderSummary, payment }: WholeAnswer): string[] =>
   ].filter((text) => text !== null);
 
 /** An item of the order, as the island says it. */
-export function itemLine(page: Page, item: Item, quantity?: number): Markup {
-  const { name, about, personalization, pickup, total } = itemFacts(item, texts, quantity);
+export function itemLine(page: Page, item: Item, { accountInfo }: WholeAnswer, quantity?: number): Markup {
+  const registries = accountInfo.registryAddresses;
+  const facts = itemFacts(item, { texts, registries }, quantity);
+  const { name, about, personalization, registry, pickup, total } = facts;
   return html`<li><img src="${item.itemInfo.imagePath}" width="64" height="64" alt="">
 <div><p>${name}</p>
-${[about, personalization, pickup].map((text) => text && html`<p class="quiet">${text}</p>`)}</div>
+${[about, personalization, registry, pickup].map((text) => text && html`<p class="quiet">${text}</p>`)}</div>
 <p>${total === undefined ? '' : formatPrice(total, page.view)}</p></li>
 `;
 }

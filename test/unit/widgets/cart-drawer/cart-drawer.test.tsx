@@ -70,6 +70,13 @@ test('a line says how it is personalized, that it is installed, and when and whe
   ]);
 });
 
+test('a line that is bought from a gift registry says so', async () => {
+  const { page } = await drawer('what belongs to the lines');
+  const said = (name: string) => page.getByRole('listitem', { name }).textContent;
+  expect(said('Hadley Mug, Celadon')).toContain('For a gift registry');
+  expect(said('Marlow 3-Seat Sofa')).not.toContain('registry');
+});
+
 describe('how a line comes to the shopper', () => {
   test('can be changed to the store, and back, by the cart’s own call', async () => {
     const shown = await drawer('ways to change');

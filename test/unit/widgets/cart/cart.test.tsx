@@ -175,6 +175,12 @@ describe('a line shows', () => {
       expect(line(towel).textContent).toContain(text);
   });
 
+  test('that it is bought from a gift registry', async () => {
+    const { line } = await cartPage();
+    expect(line(mug).textContent).toContain('For a gift registry');
+    expect(line(towel).textContent).not.toContain('registry');
+  });
+
   test('the price of one and of all, and the regular price on sale', async () => {
     const { line } = await cartPage();
     expect(line(mug).textContent).toContain('$10.95 each');
@@ -269,7 +275,8 @@ describe('a removal', () => {
     await settled();
     await shopper.click(button(/Undo Hadley Mug/));
     await settled();
-    expect(sent().at(-1)).toEqual(['addItems', { items: [{ Sku: '421005', Quantity: 4, ShipMethod: 1 }] }]);
+    const gift = { Sku: '421005', Quantity: 4, ShipMethod: 1, GiftRegistryId: '4711' };
+    expect(sent().at(-1)).toEqual(['addItems', { items: [gift] }]);
     await vi.waitFor(() => expect(removed()).toBeNull());
   });
 

@@ -163,6 +163,20 @@ test('the review says how a guest is reached, with the address', async () => {
   expect(lines.slice(-2)).toEqual(['312-555-0142', 'ann@example.com']);
 });
 
+test.each([
+  ['4711', 'Gift registry: Mia & Leo’s wedding registry'],
+  ['another', 'For a gift registry'],
+])('an item from the registry %s says: %s', async (grId, said) => {
+  const { basketItems, ...whole } = checkoutExamples['all done'];
+  const [first, ...others] = basketItems;
+  const checkout = { ...whole, basketItems: [{ ...first!, grId }, ...others] };
+  const { page } = await checkoutPage('review', { ...examples.review, props: { checkout } });
+  const summary = await page.findByRole('complementary', { name: 'Order Summary' });
+  const [bought, other] = within(summary).getAllByRole('listitem');
+  expect(bought!.textContent).toContain(said);
+  expect(other!.textContent).not.toContain('registry');
+});
+
 test('the review does not show the giver the phone number of a registry’s owner', async () => {
   const whole = checkoutExamples['all done'];
   const recipient = whole.recipientList[0]!;

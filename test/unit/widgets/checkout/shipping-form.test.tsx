@@ -76,6 +76,36 @@ describe('the ZIP code', () => {
     expect(field('Postal code').value).toBe('');
   });
 
+  test.each([
+    ['of the address typed before', { zip: undefined }, '10001'],
+    ['given on another page, before that of the address typed', {}, '60611'],
+  ])('is the one %s', async (_, given, expected) => {
+    const placed = JSON.stringify({ ...place, addressZip: '10001', ...given });
+    const page = await shippingPage(known(), {
+      context: guestContext,
+      stored: { ...stored, [deliveryPlaceKey]: placed },
+    });
+    expect(code(page)).toBe(expected);
+  });
+
+  test('of a saved address is known to the other pages; another one given there stays', async () => {
+    const page = await shippingPage(orderOf('guest'), { context: guestContext, stored });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    await page.next();
+    await page.reached();
+    const kept = JSON.parse(sessionStorage.getItem(deliveryPlaceKey)!);
+    expect(kept).toEqual({ ...place, addressZip: '60606' });
+  });
+
+  test('of an address that is refused is not kept for them', async () => {
+    const answers = { validateAndSaveAddress: { isSuccess: false, message: 'We do not ship there.' } };
+    const page = await shippingPage(orderOf('guest'), { context: guestContext, stored, answers });
+    await typeHome(page, { 'Email address': 'ann@example.com' });
+    await page.next();
+    await page.page.findByText('We do not ship there.');
+    expect(JSON.parse(sessionStorage.getItem(deliveryPlaceKey)!)).toEqual(place);
+  });
+
   test('that was typed in checkout stays after a reload', async () => {
     const page = await shippingPage(known(), { context: guestContext, stored });
     await page.shopper.clear(page.field('ZIP code'));

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { open } from '../../../../src/runtime/core.tsx';
+import { type GrowingList, growingListsAtom } from '../../../../src/state/quick-view/growing-lists.ts';
+import { sharedStore } from '../../../../src/state/store.ts';
 import { examples } from '../../../../widgets/quick-view/quick-view.examples.ts';
 import quickView from '../../../../widgets/quick-view/quick-view.island.ts';
 import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
@@ -9,20 +11,36 @@ beforeEach(() => history.replaceState(null, '', '/sofas?sortBy=name'));
 
 type Name = keyof typeof examples;
 
-/** Two tiles, as the server has them. */
-const tiles = `<div data-island="x"><ul>${[
-  ['410553', 'Marlow 3-Seat Sofa', 'INK'],
-  ['410561', 'Calder Sectional', ''],
-  ['410570', 'Linden Armchair', ''],
-]
-  .map(
-    ([sku, name, option]) =>
-      `<li><a id="tile-${sku}" href="/p/${sku}" data-island-open="quick-view" data-sku="${sku}" data-name="${name}"
+/** A tile, as the server has it. */
+const tileOf = ([sku, name, option]: [sku: string, name: string, option: string]) =>
+  `<li><a id="tile-${sku}" href="/p/${sku}" data-island-open="quick-view" data-sku="${sku}" data-name="${name}"
  data-formatted-price="$1,799.00" data-image-path="/pictures/${sku}.svg" ${
    option ? `data-option-choice-parameter="${option}"` : ''
- }>Quick View</a></li>`,
-  )
+ }>Quick View</a></li>`;
+
+const tiles = `<div data-island="x"><ul>${(
+  [
+    ['410553', 'Marlow 3-Seat Sofa', 'INK'],
+    ['410561', 'Calder Sectional', ''],
+    ['410570', 'Linden Armchair', ''],
+  ] as const
+)
+  .map((tile) => tileOf([...tile]))
   .join('')}</ul></div>`;
+
+/** Makes the list of the tiles one that has more products; `become` is a change of it. */
+function growing() {
+  const preload = vi.fn();
+  const showMore = vi.fn();
+  const host = document.querySelector('[data-island="x"]')!;
+  const become = (now: Partial<GrowingList>) => {
+    const list = { count: 3, hasMore: true, isLoading: false, failure: undefined, preload, showMore, ...now };
+    sharedStore().set(growingListsAtom, new Map([[host, list]]));
+  };
+  become({});
+  onTestFinished(() => sharedStore().set(growingListsAtom, new Map()));
+  return { preload, showMore, become };
+}
 
 /** A page with tiles, of which the first one was pressed. */
 async function opened(name: Name = 'in stock') {
@@ -174,6 +192,67 @@ describe('the next product', () => {
     expect(previous.getAttribute('aria-disabled')).toBe('true');
     await shopper.click(previous);
     page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+  });
+});
+
+describe('beyond the last tile', () => {
+  const last = async () => {
+    const island = await opened();
+    const list = growing();
+    const next = island.page.getByRole('button', { name: 'Next product' });
+    await island.shopper.click(next);
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410561'));
+    return { ...island, ...list, next };
+  };
+
+  test('the next products are asked for with the press that leads to it', async () => {
+    const { shopper, next, preload, showMore } = await last();
+    expect(preload).not.toHaveBeenCalled();
+    await shopper.click(next);
+    expect(preload).toHaveBeenCalledOnce();
+    expect(showMore).not.toHaveBeenCalled();
+  });
+
+  test('Next waits for them, and shows the first', async () => {
+    const { shopper, page, next, become } = await last();
+    await shopper.click(next);
+    await shopper.click(next);
+    become({ isLoading: true });
+    await vi.waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
+    document
+      .querySelector('[data-island="x"] ul')!
+      .insertAdjacentHTML('beforeend', tileOf(['410580', 'Ridley Ottoman', '']));
+    become({ hasMore: false });
+    await page.findByText('Ridley Ottoman, 4 of 4');
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410580'));
+    expect(next.hasAttribute('aria-busy')).toBe(false);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(next);
+  });
+
+  test('a failure is said in the layer, and Next tries again', async () => {
+    const { shopper, page, next, become, showMore } = await last();
+    await shopper.click(next);
+    await shopper.click(next);
+    become({ isLoading: true });
+    become({ failure: 'The results could not be loaded.' });
+    await page.findByText('The results could not be loaded.');
+    page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+    await shopper.click(next);
+    expect(showMore).toHaveBeenCalledTimes(2);
+    expect(page.queryByText('The results could not be loaded.')).toBeNull();
+  });
+
+  test('the way back needs nothing of them', async () => {
+    const { shopper, page, next, become } = await last();
+    await shopper.click(next);
+    await shopper.click(next);
+    become({ isLoading: true });
+    await shopper.click(page.getByRole('button', { name: 'Previous product' }));
+    await page.findByText('Calder Sectional, 2 of 3');
+    become({ hasMore: false });
+    await twoTurns();
+    expect(location.search).toContain('quickViewId=410561');
   });
 });
 

@@ -301,6 +301,62 @@ describe('more tiles', () => {
     expect(pushed).not.toHaveBeenCalled();
   });
 
+  test('that were asked for ahead are shown without another request', async () => {
+    server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+    const { listing, state } = openListing(grid);
+    const arrived = server.nextRequest();
+    listing.prefetchMore();
+    await arrived;
+    expect(state().minisets).toHaveLength(48);
+    await listing.showMore();
+    expect(state().minisets).toHaveLength(96);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('are not asked for ahead where there are none', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    openListing({ ...grid, totalCount: 48 }).listing.prefetchMore();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  describe('behind a quick view', () => {
+    const open = (sku: string) => history.pushState({ quickViewId: sku }, '', `/sofas?quickViewId=${sku}`);
+
+    test('are in its own entry, and asked for without its product', async () => {
+      server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+      const { listing } = openListing(grid);
+      open('410553');
+      await listing.showMore();
+      expect(address()).toBe('/sofas?quickViewId=410553&take=96');
+      expect(history.state).toEqual({ quickViewId: '410553' });
+      expect(sent()).toEqual(['/sofas?skip=48&take=48&isModelOnly=true']);
+    });
+
+    test('stay when it closes, and the entry below has them, too', async () => {
+      server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+      const { listing, state } = openListing(grid);
+      open('410553');
+      await listing.showMore();
+      goTo('/sofas');
+      await listing.followAddress();
+      expect(state().minisets).toHaveLength(96);
+      expect(address()).toBe('/sofas?take=96');
+      expect(sent()).toHaveLength(1);
+    });
+
+    test('end with another entry of the listing', async () => {
+      server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+      const { listing, state } = openListing(grid);
+      open('410553');
+      await listing.showMore();
+      server.answer = json({ ...answer, totalCount: 3 });
+      goTo('/sofas?sortBy=name');
+      await listing.followAddress();
+      expect(state().minisets).toHaveLength(3);
+      expect(address()).toBe('/sofas?sortBy=name');
+    });
+  });
+
   test('are added until all are shown', async () => {
     const { listing, state } = openListing(grid);
     server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });

@@ -41,29 +41,35 @@ function SummarySums({ checkout }: { checkout: Checkout }): ReactNode {
   return <CheckoutSums checkout={checkout} paid={usePaymentSums(checkout)} />;
 }
 
-test.each(['start', 'many', 'pickup-and-shipping', 'holiday', 'international-options', 'rewards', 'review'])(
-  'the items and the sums of an order: %s',
-  async (state) => {
-    const { html, checkout } = await orderIn(state);
-    const island = markupOf(
-      <>
-        {checkout.basketItems.map((item) => (
-          <CheckoutItem key={item.id} item={item} />
-        ))}
-        <SummarySums checkout={checkout} />
-      </>,
-    );
-    const server = {
-      items: texts(html, '.cart-summary .checkout-items p').filter(Boolean),
-      sums: texts(html, '.cart-summary dl > *'),
-    };
-    expect(server.sums.length).toBeGreaterThan(5);
-    expect({
-      items: texts(island, '.si-checkout__item :is(p, .si-price)'),
-      sums: texts(island, '.si-order-sums :is(dt, dd)'),
-    }).toEqual(server);
-  },
-);
+test.each([
+  'start',
+  'many',
+  'pickup-and-shipping',
+  'holiday',
+  'international-options',
+  'rewards',
+  'review',
+  'registry',
+])('the items and the sums of an order: %s', async (state) => {
+  const { html, checkout } = await orderIn(state);
+  const island = markupOf(
+    <>
+      {checkout.basketItems.map((item) => (
+        <CheckoutItem key={item.id} checkout={checkout} item={item} />
+      ))}
+      <SummarySums checkout={checkout} />
+    </>,
+  );
+  const server = {
+    items: texts(html, '.cart-summary .checkout-items p').filter(Boolean),
+    sums: texts(html, '.cart-summary dl > *'),
+  };
+  expect(server.sums.length).toBeGreaterThan(5);
+  expect({
+    items: texts(island, '.si-checkout__item :is(p, .si-price)'),
+    sums: texts(island, '.si-order-sums :is(dt, dd)'),
+  }).toEqual(server);
+});
 
 test.each(['review', 'by-phone', 'placed'])('where an order goes, and how: %s', async (state) => {
   const { html, checkout } = await orderIn(state);

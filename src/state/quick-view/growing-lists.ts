@@ -1,0 +1,21 @@
+import { atom } from 'jotai';
+import { sharedAtom } from '../store.ts';
+
+/** A list of tiles that can load further products, as the quick view sees it; another object after each change. */
+export interface GrowingList {
+  /** The number of its tiles, which are in the document. */
+  count: number;
+  /** There are products below the shown ones. */
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Of the last request, for the shopper. */
+  failure: string | undefined;
+  /** Requests the next products ahead; they do not show yet. */
+  preload(): void;
+  showMore(): void;
+}
+
+/** The page's lists, by the hosts that show them. */
+export const growingListsAtom = sharedAtom('growingLists', () =>
+  atom<ReadonlyMap<Element, GrowingList>>(new Map()),
+);
