@@ -12,7 +12,7 @@ import { refusalOf, type TestShopper } from './test-shopper.ts';
 
 /**
  * Buys a product as a guest, from the cart to the placed order, and tries what goes wrong in a shopper's day: a second
- * press, a stale token, an answer that is lost.
+ * press, a wrong token, an answer that is lost.
  * @returns what was not tried because a step before it failed, in words
  */
 export async function checkOrder(
