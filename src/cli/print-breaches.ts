@@ -117,7 +117,8 @@ function printResult(
 
 function print(breach: Breach): void {
   const { request, message, widgets, repeats } = breach;
-  console.log(`${request}\n  ${message}${widgets ? `, for ${widgets.join(', ')}` : ''}`);
+  const what = widgets ? `${message.replace(/\.$/, '')}, for ${widgets.join(', ')}` : message;
+  console.log(`${request}\n  ${what}`);
   if (repeats) console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
   console.log(`  ${guideAddress(breach)}`);
 }
