@@ -1,19 +1,20 @@
 import { itemsGuide, tokensGuide } from './guide-address.ts';
 import type { ShopAnswer } from './shop-client.ts';
-import type { Done, TestShopper } from './test-shopper.ts';
+import { isDone, type TestShopper } from './test-shopper.ts';
 
-/** Sends a token that is not the page's: the change has to be refused with 403 and not be done. */
-export async function probeStaleToken(shopper: TestShopper, sku: string): Promise<void> {
+/** Sends a wrong token, and none: the change has to be refused with 403 and not be done. */
+export async function probeWrongToken(shopper: TestShopper, sku: string): Promise<void> {
   if (!shopper.hasToken) return;
-  const add = () =>
-    shopper.try('addItems', { items: [{ Sku: sku, Quantity: 1 }] }, { token: 'of-another-page' });
-  const answer = await unchanged(shopper, sku, add, 'with a token of another page', tokensGuide);
-  if (answer && answer.status !== 403)
-    shopper.report(
-      'addItems',
-      `status ${answer.status} with a token of another page; it is 403`,
-      tokensGuide,
-    );
+  const wrong: [string, string][] = [
+    ['with a wrong token', 'of-nobody'],
+    ['without a token', ''],
+  ];
+  for (const [how, token] of wrong) {
+    const add = () => shopper.try('addItems', { items: [{ Sku: sku, Quantity: 1 }] }, { token });
+    const answer = await unchanged(shopper, sku, add, how, tokensGuide);
+    if (answer && answer.status !== 403)
+      shopper.report('addItems', `status ${answer.status} ${how}; it is 403`, tokensGuide);
+  }
 }
 
 /**
@@ -74,7 +75,7 @@ export async function probeBadAddress(shopper: TestShopper, address: Record<stri
     );
 }
 
-function expectRefusal(
+export function expectRefusal(
   shopper: TestShopper,
   name: string,
   answer: ShopAnswer | undefined,
@@ -84,16 +85,8 @@ function expectRefusal(
   const { status } = answer;
   if (status >= 500)
     shopper.report(name, `status ${status} with ${what}: it is refused with 4xx, or isSuccess false`);
-  else if (status < 300 && doneIn(answer).isSuccess === true)
+  else if (isDone(answer))
     shopper.report(name, `isSuccess is true with ${what}: it is refused with 4xx, or isSuccess false`);
-}
-
-function doneIn({ text }: ShopAnswer): Done {
-  try {
-    return Object(JSON.parse(text)) as Done;
-  } catch {
-    return {};
-  }
 }
 
 /** The answer to a call that must not change the cart; a change is noted as a breach. */

@@ -29,6 +29,8 @@ export interface Found {
   asked: string[];
   /** The listings that were checked. */
   listings: string[];
+  /** The number of the order that was placed. */
+  order?: string | undefined;
 }
 
 /** Sends each declared GET that has a path of its own, with its example's payload. */

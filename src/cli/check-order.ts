@@ -1,15 +1,18 @@
 import { addressExamples } from '../contract/checkout/address.examples.ts';
 import { checkoutSteps, stepIndexes } from '../domain/checkout/steps.ts';
 import { pagePaths } from '../domain/page-paths.ts';
-import { probeBadAddress, probeBadItems, probeDoubleAdd, probeStaleToken } from './cart-probes.ts';
+import { probeBadAddress, probeBadItems, probeDoubleAdd, probeWrongToken } from './cart-probes.ts';
 import { endStep, isAtStep } from './end-step.ts';
+import { probeForeignRedirect } from './guest-probes.ts';
 import { stepsGuide, tokensGuide } from './guide-address.ts';
+import { probeQuantity } from './line-probes.ts';
 import { pay, placeOrder } from './pay-order.ts';
+import { optionsOf } from './shipping-options.ts';
 import { refusalOf, type TestShopper } from './test-shopper.ts';
 
 /**
  * Buys a product as a guest, from the cart to the placed order, and tries what goes wrong in a shopper's day: a second
- * press, a stale token, an answer that is lost.
+ * press, a wrong token, an answer that is lost.
  * @returns what was not tried because a step before it failed, in words
  */
 export async function checkOrder(
@@ -48,9 +51,10 @@ async function fillCart(shopper: TestShopper, sku: string): Promise<boolean> {
     );
     return false;
   }
-  await probeStaleToken(shopper, sku);
+  await probeWrongToken(shopper, sku);
   await probeDoubleAdd(shopper, sku);
   await probeBadItems(shopper, sku);
+  await probeQuantity(shopper, sku);
   return true;
 }
 
@@ -71,6 +75,7 @@ async function enterAsGuest(shopper: TestShopper): Promise<boolean> {
         `status ${led.status}${led.location ? ` to ${led.location}` : ''}; a guest is redirected to redirectUrl, which was ${path}`,
         'guest-shop.html',
       );
+    await probeForeignRedirect(shopper, form);
   }
   if (!(await shopper.visit(path)))
     shopper.report(`GET ${path}`, 'the page of the first step does not answer', 'guest-shop.html');
@@ -103,16 +108,8 @@ async function chooseOptions(shopper: TestShopper): Promise<boolean> {
   if (!checkout) return false;
   if (!checkout.recipientList.some(({ shipments }) => shipments.length > 0))
     shopper.report('refreshCheckout', 'recipientList has no shipment after an address was saved', stepsGuide);
-  const recipients = checkout.recipientList.map(({ id, shipments }) => ({
-    recipientId: id,
-    shipments: shipments.map((shipment) => ({
-      id: shipment.id,
-      serviceLevel: shipment.selectedServiceLevel ?? shipment.availableServiceLevels[0]?.code,
-      ...(shipment.tripBooking && { tripBooking: { isContactMeSelected: true, drivingDirections: '' } }),
-    })),
-  }));
   return (
-    (await shopper.change('saveShippingAndGiftOptions', { recipients })) &&
+    (await shopper.change('saveShippingAndGiftOptions', { recipients: optionsOf(checkout) })) &&
     endStep(shopper, 'moveToPaymentPage', stepIndexes.payment)
   );
 }

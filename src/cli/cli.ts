@@ -25,7 +25,8 @@ storefront-islands check BASE_URL [--widgets NAME,…] [--listing PATH …] [--s
                          [--cookie COOKIE] [--header "NAME: VALUE" …] [--write this-is-a-test-shop]
   asks a shop's backend each declared read call and a listing, and says what breaks the contract; GET requests only
   --write …        buys a product, too, as a guest with a test card, from the cart to the placed order, and tries what goes
-                   wrong: a second press, a stale token, fields that are null or missing, another amount, a lost answer
+                   wrong: a second press, a wrong token, fields that are null or missing, another amount, a second
+                   card, no card, a lost answer
   --widgets NAME,… checks only the calls that these widgets send, such as add-to-cart,cart-count
   --listing PATH   a listing to check, such as /sofas or /search?query=sofa; unless given, one that the first page links to
   --sku SKU        a product of the shop, for the calls that ask for one

@@ -4,6 +4,7 @@ import type { Breach } from './check-calls.ts';
 export const stepsGuide = 'guest-shop.html#3-the-calls-of-each-step-in-order';
 export const attemptsGuide = 'guest-shop.html#4-attempts-why-nobody-pays-twice';
 export const tokensGuide = 'guest-shop.html#5-sessions-and-tokens';
+export const controlsGuide = 'guest-shop.html#6-what-a-small-shop-does-not-have';
 export const itemsGuide = 'guest-shop.html#1-the-product-s-page-and-the-cart';
 
 /** The guide's address about a breach, where `storefront-islands guide` serves it. */

@@ -4,29 +4,29 @@ import { stepIndexes } from '../domain/checkout/steps.ts';
 import { probeAgain, probeAmount, probeLostOrder } from './attempt-probes.ts';
 import { endStep } from './end-step.ts';
 import { attemptsGuide, stepsGuide } from './guide-address.ts';
+import { probeRemoval } from './line-probes.ts';
+import { probeSecondOrder, probeTwoCards, probeUnpaidOrder } from './payment-probes.ts';
+import { probeOtherService } from './service-probes.ts';
+import { testCard } from './test-cards.ts';
 import type { TestShopper } from './test-shopper.ts';
-
-/** The number that every card service of a test shop accepts. */
-const card = {
-  type: 'Visa',
-  number: '4111111111111111',
-  expMonth: 12,
-  expYear: new Date().getFullYear() + 2,
-  cvv: '123',
-  saveToAccount: false,
-};
 
 /** Pays the order, with the card's billing address. */
 export async function pay(shopper: TestShopper, address: object): Promise<boolean> {
+  const unpaid = await shopper.checkout();
+  // The shop has placed an order that nothing pays, so there is nothing left to pay.
+  if (!unpaid || (await probeUnpaidOrder(shopper, unpaid))) return false;
+  if (!(await shopper.change('saveBillingAddress', { address }))) return false;
+  if (!(await probeOtherService(shopper, unpaid))) return false;
   const checkout = await shopper.checkout();
-  if (!checkout || !(await shopper.change('saveBillingAddress', { address }))) return false;
+  if (!checkout) return false;
   if (!shopper.asks('savePayment')) return false;
   const payload = {
     attemptId: crypto.randomUUID(),
     amountDue: checkout.payment.amountDue,
-    cardOneData: card,
+    cardOneData: testCard,
   };
   await probeAmount(shopper, 'savePayment', payload);
+  await probeTwoCards(shopper, payload.amountDue);
   if (!(await shopper.change('savePayment', payload))) return false;
   await probeAgain(shopper, 'savePayment', payload);
   const paid = await shopper.checkout();
@@ -74,8 +74,11 @@ export async function placeOrder(shopper: TestShopper, sku: string): Promise<boo
   const again = await probeAgain(shopper, 'placeOrder', order.payload);
   const placed = await shopper.checkout();
   if (!placed) return false;
-  expectDone(shopper, placed, order.payload.attemptId, 'placeOrder');
+  const { attemptId } = order.payload;
+  expectDone(shopper, placed, attemptId, 'placeOrder');
+  expectOrder(shopper, placed, attemptId);
   const numbers = [order.number, again?.orderNumber, placed.orderNumber].filter(Boolean);
+  shopper.ordered(placed.orderNumber);
   if (new Set(numbers).size > 1)
     shopper.report(
       'placeOrder',
@@ -86,5 +89,22 @@ export async function placeOrder(shopper: TestShopper, sku: string): Promise<boo
     shopper.report('refreshCheckout', 'orderNumber is missing after the order was placed', stepsGuide);
   if (await shopper.pieces(sku))
     shopper.report('getCart', `lineItems still has ${sku}, which is ordered`, stepsGuide);
+  await probeSecondOrder(shopper, payload.amountDue, placed.orderNumber);
+  await beginAnew(shopper, sku);
   return true;
+}
+
+function expectOrder(shopper: TestShopper, { attempts = [] }: Checkout, attemptId: string): void {
+  const known = attempts.find((attempt) => attempt.attemptId === attemptId);
+  if (known && !known.isOrder)
+    shopper.report('refreshCheckout', 'isOrder is not true in the attempt of placeOrder', attemptsGuide);
+}
+
+/** Adds to a new cart after the order, whose checkout is no longer the placed one, and leaves it empty. */
+async function beginAnew(shopper: TestShopper, sku: string): Promise<void> {
+  if (!(await shopper.change('addItems', { items: [{ Sku: sku, Quantity: 1 }] }))) return;
+  const { orderNumber, furthestStep = stepIndexes.shipping } = (await shopper.checkout()) ?? {};
+  if (orderNumber || furthestStep === stepIndexes.confirmation)
+    shopper.report('refreshCheckout', 'it is still the placed order after an add to a new cart', stepsGuide);
+  await probeRemoval(shopper, sku);
 }

@@ -36,7 +36,7 @@ export async function printBreaches(
   const { listing: listings, sku, write, ignore: ignored } = values;
   if (write !== undefined && write !== testShop) throw refusalOfWord(write);
   const mayWrite = write === testShop;
-  // Buying takes about sixty requests.
+  // Buying takes about eighty requests.
   const requests = Number(values.requests ?? (mayWrite ? 160 : 80));
   if (!Number.isInteger(requests) || requests < 1 || requests > 1000)
     throw new UsageError(`--requests was "${values.requests}"; accepted is a whole number from 1 to 1000.`);
@@ -78,7 +78,7 @@ interface Asked {
 }
 
 function printResult(
-  { breaches, missing, asked, listings, requests: sent, left, isListed, unread }: CheckResult,
+  { breaches, missing, asked, listings, order, requests: sent, left, isListed, unread }: CheckResult,
   { limit, isWhole, ignored, mayWrite }: Asked,
 ): number {
   for (const breach of breaches) print(breach);
@@ -94,6 +94,7 @@ function printResult(
   console.log(
     `${counted(sent, 'request')}: ${counted(asked.length, 'call')}; ${listings.length ? `the listing ${listings.join(', ')}` : noListing}.`,
   );
+  if (order) console.log(`The order ${order} was placed.`);
   if (unread.length > 0)
     console.log(
       `Not asked, as ${mayWrite ? 'neither a GET nor an order checks' : 'a GET cannot check'} them: ${unread.join(', ')}.`,
@@ -116,7 +117,8 @@ function printResult(
 
 function print(breach: Breach): void {
   const { request, message, widgets, repeats } = breach;
-  console.log(`${request}\n  ${message}${widgets ? `, for ${widgets.join(', ')}` : ''}`);
+  const what = widgets ? `${message.replace(/\.$/, '')}, for ${widgets.join(', ')}` : message;
+  console.log(`${request}\n  ${what}`);
   if (repeats) console.log(`  The same in ${counted(repeats, 'more request')} of this listing.`);
   console.log(`  ${guideAddress(breach)}`);
 }

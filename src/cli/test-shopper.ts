@@ -48,6 +48,11 @@ export class TestShopper {
     return this.#token !== undefined;
   }
 
+  /** Notes the number of the order that was placed. */
+  ordered(number: string | undefined): void {
+    this.#found.order = number;
+  }
+
   /** Whether the check sends a call: not one that `--ignore` names. */
   asks = (name: string): boolean => this.#calls.some((call) => call.name === name);
 
@@ -55,7 +60,10 @@ export class TestShopper {
   report(name: string, message: string, guide?: string): void {
     const call = this.#calls.find((one) => one.name === name);
     const request = call ? `${name}: ${call.method} ${call.path}` : name;
-    this.#found.breaches.push({ request, message, ...(guide && { guide }) });
+    const { breaches } = this.#found;
+    // The cart and the checkout are read many times: what is wrong with each answer is said once.
+    if (breaches.some((known) => known.request === request && known.message === message)) return;
+    breaches.push({ request, message, ...(guide && { guide }) });
   }
 
   /**
@@ -109,12 +117,14 @@ export class TestShopper {
 
   /** The number of pieces of a product in the cart, on all lines together. */
   async pieces(sku: string): Promise<number | undefined> {
-    const cart = (await this.#read('getCart')) as AnswerOf<typeof getCart> | undefined;
+    const cart = await this.cart();
     if (!cart) return undefined;
     let pieces = 0;
     for (const line of cart.lineItems) if (line.sku === sku) pieces += line.quantity;
     return pieces;
   }
+
+  cart = () => this.#read('getCart') as Promise<AnswerOf<typeof getCart> | undefined>;
 
   checkout = () => this.#read('refreshCheckout') as Promise<Checkout | undefined>;
 
@@ -179,3 +189,13 @@ export const refusalOf = ({ message, ...answer }: Done): string => {
   const fields = answer.fieldErrors ? `; fieldErrors ${JSON.stringify(answer.fieldErrors)}` : '';
   return `it refuses what a shopper may do${message ? `: "${message}"` : ', without a message'}${fields}`;
 };
+
+/** Whether a raw answer says that the change is done. */
+export function isDone({ status, text }: ShopAnswer): boolean {
+  if (status >= 300) return false;
+  try {
+    return (Object(JSON.parse(text)) as Done).isSuccess === true;
+  } catch {
+    return false;
+  }
+}

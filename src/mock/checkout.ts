@@ -1,6 +1,6 @@
 import { type StepIndex, stepIndexes } from '../domain/checkout/steps.ts';
 import type { Asked, Handler } from './handler.ts';
-import type { Line } from './session.ts';
+import type { Line, PayingCard } from './session.ts';
 import { promoCode, shippingCharges, sumsOf } from './sums.ts';
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,7 @@ export function missing(asked: Asked<never>): { step: StepIndex; message: string
     return { step: stepIndexes.shipping, message: 'Please enter where your order goes to.' };
   if (!session.hasOptions)
     return { step: stepIndexes.options, message: 'Please choose how your order is delivered.' };
-  if (amountDue(asked) > 0 && session.cards.length === 0)
+  if (amountDue(asked) > paidBy(payingCards(asked)))
     return { step: stepIndexes.payment, message: 'Please choose how you pay for your order.' };
   return undefined;
 }
@@ -28,12 +28,19 @@ export function missing(asked: Asked<never>): { step: StepIndex; message: string
 /** The amount that cards have to pay, in cents. */
 export const amountDue = (asked: Asked<never>): number => orderSums(asked).total;
 
+/** The cards that pay: none once another total is due than they have paid for. */
+export const payingCards = (asked: Asked<never>): PayingCard[] =>
+  asked.session.paidTotal === amountDue(asked) ? asked.session.cards : [];
+
+const paidBy = (cards: readonly PayingCard[]) =>
+  cards.reduce((sum, { appliedAmount }) => sum + appliedAmount, 0);
+
 /** The whole checkout, in the shape of its example. */
 export function checkoutOf(asked: Asked<never>): Json {
   const { session } = asked;
   const whole = asked.exampleOf('refreshCheckout');
   const { accountInfo, payment } = whole as { accountInfo: Json; payment: Json };
-  const { email, order, cards, billing, attempts } = session;
+  const { email, order, billing, attempts } = session;
   const total = amountDue(asked);
   return {
     ...whole,
@@ -52,7 +59,7 @@ export function checkoutOf(asked: Asked<never>): Json {
       savedCards: email ? payment.savedCards : [],
       total,
       amountDue: total,
-      appliedCards: cards,
+      appliedCards: payingCards(asked),
       billingAddress: billing.address ?? (billing.isSame ? session.address : null),
       isBillingSameAsShipping: billing.isSame ?? null,
     },

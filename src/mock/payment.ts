@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../contract/call.ts';
 import type { savePayment } from '../contract/payment/payment.ts';
 import { checkoutSteps } from '../domain/checkout/steps.ts';
-import { amountDue, changed, checkoutOf, missing, orderedLines, refused } from './checkout.ts';
+import { amountDue, changed, checkoutOf, missing, orderedLines, payingCards, refused } from './checkout.ts';
 import type { Asked, Handler } from './handler.ts';
 import type { PayingCard } from './session.ts';
 import { authorizationErrorUrl, bankAnswer, outcomeOf } from './test-numbers.ts';
@@ -62,9 +62,14 @@ function pay(asked: Asked<Paid>): Outcome {
     cards.push({ ...card, appliedAmount });
   }
   if (cards.length === 0) return { isDone: false, answer: refused('No card was sent.') };
-  session.cards = cards;
+  const isSecond = !payload.cardOneData && !payload.accountCardOneData;
+  session.cards = isSecond ? [...firstCard(asked), ...cards] : cards;
+  session.paidTotal = amountDue(asked as Asked<never>);
   return { isDone: true, answer: { isSuccess: true, message: null, redirectUrl: null } };
 }
+
+/** The card that keeps paying its part when a second one pays the rest. */
+const firstCard = (asked: Asked<unknown>) => payingCards(asked as Asked<never>).slice(0, 1);
 
 function savedCard(
   { session, exampleOf }: Asked<Paid>,
@@ -78,9 +83,12 @@ function savedCard(
 }
 
 /** A card that the provider's fields have encrypted: its number is not known here. */
-function payByProvider({ session, ...asked }: Asked<Sent & { appliedAmount?: number }>): Outcome {
-  const due = amountDue({ session, ...asked } as Asked<never>);
-  session.cards = [{ type: 'Visa', lastFour: '1111', appliedAmount: asked.payload.appliedAmount ?? due }];
+function payByProvider(asked: Asked<Sent & { appliedAmount?: number; slot?: string }>): Outcome {
+  const { session, payload } = asked;
+  const due = amountDue(asked as Asked<never>);
+  const card = { type: 'Visa', lastFour: '1111', appliedAmount: payload.appliedAmount ?? due };
+  session.cards = payload.slot === 'CardTwo' ? [...firstCard(asked), card] : [card];
+  session.paidTotal = due;
   return { isDone: true, answer: { isSuccess: true, message: null, redirectUrl: null } };
 }
 
@@ -88,7 +96,9 @@ function order(asked: Asked<Sent>): Outcome {
   const given = asked as Asked<never>;
   const { session } = asked;
   const lines = orderedLines(given);
-  if (session.order || lines.length === 0)
+  // Another tab, or an attempt whose answer was lost: there is one order for each basket.
+  if (session.order) return { isDone: true, answer: placed(given, session.order.number) };
+  if (lines.length === 0)
     return { isDone: false, answer: refused('Your cart is empty.', { redirectUrl: '/checkout/cart' }) };
   const open = missing(given);
   if (open)
@@ -100,16 +110,17 @@ function order(asked: Asked<Sent>): Outcome {
   }
   session.order = { number: `${50_000_000 + session.attempts.length}`, lines: [...lines] };
   session.lines = session.lines.filter(({ isSaved }) => isSaved);
-  const answer = {
-    isSuccess: true,
-    message: null,
-    redirectUrl: '/checkout/confirmation',
-    errorType: 'none',
-    orderNumber: session.order.number,
-    checkout: checkoutOf(given),
-  };
-  return { isDone: true, answer };
+  return { isDone: true, answer: placed(given, session.order.number) };
 }
+
+const placed = (asked: Asked<never>, orderNumber: string) => ({
+  isSuccess: true,
+  message: null,
+  redirectUrl: '/checkout/confirmation',
+  errorType: 'none',
+  orderNumber,
+  checkout: checkoutOf(asked),
+});
 
 export const paymentHandlers: Record<string, Handler<never>> = {
   savePayment: attempt(false, pay),

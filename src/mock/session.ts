@@ -42,6 +42,8 @@ export interface Session {
   serviceLevel: number;
   gift: { option: string; message: string };
   cards: PayingCard[];
+  /** The total that was due when they paid. */
+  paidTotal?: number | undefined;
   attempts: Attempt[];
   /** Answers to posts with an `Idempotency-Key`, by the key. */
   byKey: Map<string, object>;
@@ -61,6 +63,7 @@ function newBasket() {
     serviceLevel: 1,
     gift: { option: 'none', message: '' },
     cards: [] as PayingCard[],
+    paidTotal: undefined,
     billing: {},
   };
 }

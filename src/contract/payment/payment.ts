@@ -29,7 +29,10 @@ export const accountCardData = v.object({ id: identifier, appliedAmount: v.optio
 const attempt = {
   /** Identifies the attempt: a server that receives it again does not charge again. */
   attemptId: uuid,
-  /** The amount that the shopper saw, in cents. If it has changed since, nothing is paid. */
+  /**
+   * The amount that the shopper saw, in cents. If it has changed since, nothing is paid. Checkout always sends it; a
+   * widget on another page leaves it out if that page does not say it.
+   */
   amountDue: v.optional(cents),
 };
 
@@ -50,6 +53,7 @@ export const savePayment = declareCall({
     ...attempt,
     cardOneData: v.optional(cardData),
     accountCardOneData: v.optional(accountCardData),
+    /** The second card of two: each pays its `appliedAmount`. A shop that takes one card refuses it. */
     cardTwoData: v.optional(cardData),
     accountCardTwoData: v.optional(accountCardData),
   }),

@@ -1,106 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { run } from '../../../src/cli/cli.ts';
-import { attemptsGuide, itemsGuide, stepsGuide, tokensGuide } from '../../../src/cli/guide-address.ts';
-import { serveMock } from '../../../src/cli/mock.ts';
+import {
+  attemptsGuide,
+  controlsGuide,
+  itemsGuide,
+  stepsGuide,
+  tokensGuide,
+} from '../../../src/cli/guide-address.ts';
 import { ShopClient } from '../../../src/cli/shop-client.ts';
-import { calls } from '../../../src/contract/calls.ts';
-
-const word = 'this-is-a-test-shop';
-// The calls that buying takes; the others are checked without it.
-const buying = [
-  'addItems',
-  'checkoutCart',
-  'getCart',
-  'moveToPaymentPage',
-  'moveToReviewPage',
-  'moveToShippingAndGiftOptions',
-  'placeOrder',
-  'refreshCheckout',
-  'saveBillingAddress',
-  'savePayment',
-  'saveShippingAddress',
-  'saveShippingAndGiftOptions',
-  'validateAndSaveAddress',
-  'validateCart',
-];
-const declarations = { islands: [], calls: calls.filter(({ name }) => buying.includes(name)), dist: 'dist' };
+import { answerAs, arriveAs, bought, changeJson, type Json, paths, type Sent, word } from './buy-in-mock.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-interface Bought {
-  code: number;
-  text: string;
-  /** The paths that were asked, in order. */
-  asked: string[];
-}
-
-/** Buys in the mock, with these faults of its calls, and these options of the command. */
-async function bought({
-  faults = [],
-  options = ['--write', word],
-}: {
-  faults?: string[];
-  options?: string[];
-} = {}): Promise<Bought> {
-  const mock = await serveMock({ ...declarations, calls }, { widgets: [], port: 0, faults });
-  const asked: string[] = [];
-  const send = globalThis.fetch;
-  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
-    asked.push(new URL(input).pathname);
-    return send(input, init);
-  });
-  const lines = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const code = await run(['check', mock.address, ...options], declarations);
-  await mock.close();
-  return { code, asked, text: [...lines.mock.calls, ...errors.mock.calls].flat().join('\n') };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: faults of every shape are planted
-type Json = any;
-
-interface Sent {
-  headers: Record<string, string>;
-  body?: string;
-}
-
-/** Every request to a path is another one by the time it arrives. */
-function arriveAs(path: string, how: (sent: Sent) => Partial<Sent>): void {
-  vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {
-    const isMeant = new URL(input).pathname === path;
-    return realFetch(input, isMeant ? { ...init, ...how(init as unknown as Sent) } : init);
-  });
-}
-
-/** Every answer of a path is another one by the time it arrives. */
-function answerAs(path: string, how: (text: string, status: number) => string | Response): void {
-  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
-    const response = await realFetch(input, init);
-    if (new URL(input).pathname !== path) return response;
-    const { status, headers } = response;
-    const answer = how(await response.text(), status);
-    return typeof answer === 'string' ? new Response(answer, { status, headers }) : answer;
-  });
-}
-
-const changeJson = (path: string, how: (json: Json) => void) =>
-  answerAs(path, (text) => {
-    const json = JSON.parse(text);
-    how(json);
-    return JSON.stringify(json);
-  });
-
-const paths = {
-  add: '/api/cart/add-items',
-  checkout: '/ReactCheckout/RefreshCheckout',
-  pay: '/ReactCheckout/SavePayment',
-  place: '/ReactCheckout/PlaceOrder',
-};
 
 test('a sound backend passes, from the cart to the placed order', async () => {
   const { code, text, asked } = await bought();
@@ -148,15 +62,15 @@ test('a session that ends on the way is named', async () => {
 test('an order whose answer is lost is found by its attempt, and sent once more only to be answered as it was', async () => {
   const { code, asked } = await bought();
   expect(code).toBe(0);
-  // The first is of another amount.
-  expect(asked.filter((path) => path === paths.place)).toHaveLength(2);
+  // One is without a payment, one of another amount, and one of another attempt.
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(4);
 });
 
 test('an order that has not reached the shop is placed with the same attempt', async () => {
   vi.spyOn(ShopClient.prototype, 'hangUp').mockResolvedValue();
   const { code, asked } = await bought();
   expect(code).toBe(0);
-  expect(asked.filter((path) => path === paths.place)).toHaveLength(3);
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(5);
 });
 
 test('a backend without attempts is named, as a lost answer leaves the shopper without a word', async () => {
@@ -195,13 +109,24 @@ test('an order of another amount than is due is named, and no second one is trie
   }));
   const { asked, text } = await bought();
   expect(text).toMatch(/^placeOrder: .*\n {2}it was done for \d+ cents/m);
-  expect(asked.filter((path) => path === paths.place)).toHaveLength(1);
+  // The other one is without a payment.
+  expect(asked.filter((path) => path === paths.place)).toHaveLength(2);
 });
 
 test('a second payment with the same attempt that is refused is named', async () => {
-  let times = 0;
-  changeJson(paths.pay, (json) => {
-    if (json.isSuccess && times++ > 0) json.isSuccess = false;
+  const ids = new Set<string>();
+  let isAgain = false;
+  arriveAs(paths.pay, ({ body }) => {
+    const { attemptId } = JSON.parse(body!);
+    isAgain = ids.has(attemptId);
+    ids.add(attemptId);
+    return {};
+  });
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
+    const response = await send(input, init);
+    const isMeant = new URL(input).pathname === paths.pay && isAgain;
+    return isMeant ? Response.json({ isSuccess: false }) : response;
   });
   expect((await bought()).text).toContain('the same attemptId again is answered with another outcome');
 });
@@ -215,16 +140,19 @@ test('a payment of another amount than is due is named', async () => {
   );
 });
 
-test('a change with a stale token that is done is named', async () => {
+test.each([
+  ['with a wrong token', (token?: string) => token === 'of-nobody'],
+  ['without a token', (token?: string) => token === undefined],
+])('a change %s that is done is named', async (how, isWrong) => {
   let real: string | undefined;
   arriveAs(paths.add, ({ headers }) => {
     const { RequestVerificationToken: token } = headers;
-    if (token !== 'of-another-page') real = token;
-    return { headers: { ...headers, RequestVerificationToken: real! } };
+    if (token && token !== 'of-nobody') real = token;
+    return isWrong(token) ? { headers: { ...headers, RequestVerificationToken: real! } } : {};
   });
   const { text } = await bought();
-  expect(text).toContain('status 200 with a token of another page; it is 403');
-  expect(text).toContain('with a token of another page it has changed the cart');
+  expect(text).toContain(`status 200 ${how}; it is 403`);
+  expect(text).toContain(`${how} it has changed the cart`);
 });
 
 test('a second press that adds nothing is named', async () => {
@@ -266,7 +194,7 @@ test('a missing field that is done is named', async () => {
 
 test('a guest who is led to the sign-in page is named', async () => {
   const headers = { location: '/account/login' };
-  answerAs('/checkout/guest', () => new Response(null, { status: 303, headers }));
+  answerAs(paths.guest, () => new Response(null, { status: 303, headers }));
   expect((await bought()).text).toContain(
     'status 303 to /account/login; a guest is redirected to redirectUrl, which was /checkout/shipping',
   );
@@ -325,11 +253,14 @@ test('a limit that ends it on the way is said, and is no success', async () => {
   expect(text).toMatch(/^Not asked: .*the rest of the order/m);
 });
 
-test.each([stepsGuide, attemptsGuide, tokensGuide, itemsGuide])('the guide has %s', (address) => {
-  const [page, id] = address.split('#');
-  const text = readFileSync(`stories/guide/${page!.replace('.html', '.mdx')}`, 'utf8');
-  const ids = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
-    heading!.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-  );
-  expect(ids).toContain(id);
-});
+test.each([stepsGuide, attemptsGuide, tokensGuide, itemsGuide, controlsGuide])(
+  'the guide has %s',
+  (address) => {
+    const [page, id] = address.split('#');
+    const text = readFileSync(`stories/guide/${page!.replace('.html', '.mdx')}`, 'utf8');
+    const ids = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) =>
+      heading!.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    );
+    expect(ids).toContain(id);
+  },
+);

@@ -107,3 +107,13 @@ test('a misspelt widget is named', async () => {
   expect(code).toBe(2);
   expect(text).toContain('There is no widget "cart-cuont": did you mean "cart-count"?');
 });
+
+test('a sentence about an answer ends before its widgets', async () => {
+  const answer = { lineItems: [], orderSummary: { subtotal: 0, shippingTotal: '9.95' } };
+  const { text } = await checked(
+    { '/api/cart': () => Response.json(answer) },
+    '--widgets',
+    'add-to-cart,cart-count',
+  );
+  expect(text).toMatch(/left out of the answer: .*shippingTotal.*[^.], for add-to-cart, cart-count\n/);
+});

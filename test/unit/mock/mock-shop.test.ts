@@ -164,6 +164,40 @@ test('after an order the next add begins another one', async () => {
   expect(await shopper.checkout()).toMatchObject({ furthestStep: 2, orderNumber: null });
 });
 
+test('a basket that is placed answers another attempt with its order', async () => {
+  const shopper = await atReview();
+  const placed = await shopper.call('placeOrder', { attemptId: attemptId(2) });
+  const { isSuccess, orderNumber } = await shopper.call('placeOrder', { attemptId: attemptId(3) });
+  expect([isSuccess, orderNumber]).toEqual([true, placed.orderNumber]);
+});
+
+test('a card that has paid another total than is due now no longer pays', async () => {
+  const shopper = await atReview();
+  await shopper.call('addItems', { items });
+  expect(await shopper.call('refreshCheckout')).toMatchObject({
+    furthestStep: 3,
+    payment: { appliedCards: [] },
+  });
+});
+
+test('a card that pays a part stays, and a second one pays the rest', async () => {
+  const shopper = await atReview();
+  const { payment } = await shopper.call('refreshCheckout');
+  const { amountDue } = payment as { amountDue: number };
+  const part = (id: number, place: string, appliedAmount: number) =>
+    shopper.call('savePayment', { attemptId: attemptId(id), [place]: { ...card(), appliedAmount } });
+  await part(2, 'cardOneData', 1000);
+  expect(await shopper.call('refreshCheckout')).toMatchObject({
+    furthestStep: 3,
+    payment: { appliedCards: [{ appliedAmount: 1000 }] },
+  });
+  await part(3, 'cardTwoData', amountDue - 1000);
+  expect(await shopper.call('refreshCheckout')).toMatchObject({
+    furthestStep: 4,
+    payment: { appliedCards: [{ appliedAmount: 1000 }, { appliedAmount: amountDue - 1000 }] },
+  });
+});
+
 test('a shopper signs in with any password but one, and has saved cards and addresses', async () => {
   const shopper = await MockShopper.visiting();
   const signIn = (password: string) =>
