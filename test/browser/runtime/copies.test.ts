@@ -95,18 +95,6 @@ for (const copy of ['cloneNode', 'innerHTML'] as const)
     expect(errors).toEqual([]);
   });
 
-it('what is kept of an island that has left the page has no password', async () => {
-  const { page } = await visitTestPage({
-    body: `<main><div data-island="steady" data-label="Add"><form><input name="note" value="Oak"><input name="password" type="password"></form></div></main>`,
-  });
-  await page.locator('[type=password]').fill('secret');
-  await waitForStatus(page, 'main > [data-island]', 'mounted');
-  await goAwayAndBack(page, 'cloneNode');
-  await page.evaluate('storefrontIslands.unmount()');
-  expect(await page.locator('[type=password]').inputValue()).toBe('');
-  expect(await page.locator('[name=note]').inputValue()).toBe('Oak');
-});
-
 it('markup that a script has stored, and puts back after a reload, gets no other island’s content', async () => {
   const { page } = await visitMounted();
   const stored = await page.locator('main').innerHTML();
