@@ -8,10 +8,37 @@ let isReported = false;
  */
 export function writeEntry(how: 'push' | 'replace', state: unknown, href?: string): void {
   try {
-    history[`${how}State`](state, '', href);
+    history[`${how}State`](withoutMark(state), '', href);
   } catch (error) {
     if (!isReported)
       console.warn('[storefront-islands] the page’s address could not be written, and stays.', error);
     isReported = true;
   }
 }
+
+/**
+ * Next.js marks what its router writes, and marks other scripts' entries as well; a state that has the mark already is its
+ * own to it, so that it would not follow the address, and write the old one again later.
+ */
+function withoutMark(state: unknown): unknown {
+  if (!isPlain(state) || !('__NA' in state)) return state;
+  const { __NA, ...rest } = state;
+  return rest;
+}
+
+/** The names under which the library keeps something in the state of an entry. */
+const ownKey = /^(storefrontIslands\w+|quickViewId)$/;
+
+/**
+ * The state for another address of this page: what other scripts keep in the current entry, and `own`. At an entry without
+ * the state of the page's router, such as Turbo's, Back from the next page would change the address alone.
+ */
+export function stateBesideOthers(own?: object): object | null {
+  const { state } = history;
+  const others = Object.entries(isPlain(state) ? state : {}).filter(([key]) => !ownKey.test(key));
+  return others.length ? { ...Object.fromEntries(others), ...own } : (own ?? null);
+}
+
+// A state that is not a plain object cannot take another key.
+const isPlain = (state: unknown): state is Record<string, unknown> =>
+  (state as object | null)?.constructor === Object;

@@ -1,4 +1,4 @@
-import type { copyKey as CopyKey } from './island-root.tsx';
+import type { copyKey as CopyKey } from './copy-content.ts';
 import type { Registry } from './registry.ts';
 
 // A literal, because actions.js imports nothing of the core's.
@@ -7,22 +7,23 @@ const copyKey: typeof CopyKey = 'data-si-copy-of';
 /**
  * A page may copy a mounted host: by `cloneNode`, or by `innerHTML` that it keeps and puts back. No island runs in the
  * copy, so its rendered markup is replaced by the server's content, from which the copy mounts: by a clone of the
- * original host's, or else by the part of it that the markup contains. The JSON script with the structured props is in
- * the host either way.
+ * original's, even if that has left the page meanwhile (a router's page cache), or else by the part of it that the markup
+ * contains. The JSON script with the structured props is in the host either way.
  * @returns false for an open layer, whose copy is removed
  */
-export function reviveCopy({ hosts }: Registry, host: Element): boolean {
+export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
   if (host.hasAttribute('data-island-overlay')) {
     host.replaceWith();
     return false;
   }
   const dead = [...host.children].find((child) => child.className === 'si-root');
   if (!dead) return true;
+  const key = dead.getAttribute(copyKey)!;
   const original = [...hosts.values()].find(
-    ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === dead.getAttribute(copyKey),
+    ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === key,
   );
-  const content = original?.serverNodes?.map((node) => node.cloneNode(true));
-  dead.replaceWith(...(content ?? serverContentIn(host)));
+  const content = original?.serverNodes ?? ended?.get(key);
+  dead.replaceWith(...(content?.map((node) => document.importNode(node, true)) ?? serverContentIn(host)));
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { Replayable } from '../page/island-handle.ts';
 import { replacedContent } from '../page/replaced-content.ts';
 import { sharedStore } from '../page/shared-store.ts';
 import { attributeName } from './attribute-name.ts';
+import { copyKey, keepForCopies, newCopyKey } from './copy-content.ts';
 import type { Island } from './define-island.ts';
 import { Failing, type Kept } from './failing.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -36,13 +37,6 @@ export function renderRoot(
   root.draw(props);
   if (!afterEnd) root.watchAttributes();
 }
-
-/**
- * The attribute with the number of the island that has rendered an element. A page's copy of the element has the same
- * number.
- */
-export const copyKey = 'data-si-copy-of';
-let roots = 0;
 
 /** An island in its host, from its first render until it unmounts or fails. */
 class IslandRoot {
@@ -79,7 +73,7 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
-    this.container.setAttribute(copyKey, `${++roots}`);
+    this.container.setAttribute(copyKey, newCopyKey());
     const { root, unwatch } = watchHandlers(
       this.container,
       (error) => this.fail(error, 'event'),
@@ -267,7 +261,11 @@ class IslandRoot {
     this.unwatch();
     restoreFocus();
     // React may still be rendering the view that failed.
-    queueMicrotask(() => root.unmount());
+    queueMicrotask(() => {
+      root.unmount();
+      // Only now are all of the server's nodes back in their places.
+      if (!this.afterEnd) keepForCopies(this.page, container.getAttribute(copyKey)!, this.serverNodes);
+    });
   }
 
   private makeHandle(): IslandHandle {

@@ -76,6 +76,8 @@ export interface Registry extends SharedNatives {
   /** The server's content that islands have replaced (page/replaced-content.ts), for the doctor. */
   aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
+  /** The server's content of islands that have ended, for copies of them that the page puts back (copies.ts). */
+  ended?: Map<string, readonly Node[]>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
   observer?: IntersectionObserver;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */

@@ -43,6 +43,12 @@ export const keepFields = (part: Element, changed: WeakSet<EventTarget>): KeptFi
     .filter((field) => changed.has(field) || (isBox(field) ? field.checked : field.value))
     .map((field) => [field, field.value, field.checked]);
 
+/** Empties the fields of secrets in a part of the page. */
+export function clearSecrets(part: ParentNode): void {
+  for (const field of part.querySelectorAll<HTMLInputElement>('input'))
+    if (field.matches(secret) || secretName.test(field.name)) field.value = '';
+}
+
 /** Writes kept values into a form's fields of the same names, in their order, except hidden and secret ones. */
 export function writeFields(part: Element, kept: readonly KeptField[]): void {
   const left = [...kept];

@@ -11,7 +11,7 @@ import { refusal } from '../../http/refusal.ts';
 import { send } from '../../http/send.ts';
 import { announce } from '../../page/announce.ts';
 import { emit } from '../../page/events.ts';
-import { writeEntry } from '../../page/history-entry.ts';
+import { stateBesideOthers, writeEntry } from '../../page/history-entry.ts';
 import { navigate } from '../../page/navigation.ts';
 import { noteOrderChanged } from '../../page/order-changed.ts';
 import { onRestored } from '../../page/restored.ts';
@@ -229,7 +229,7 @@ export class CheckoutFlow {
   show(step: StepIndex, problem?: string): 'busy' | undefined {
     const reachable = this.#reachable(step);
     if (leaves(reachable)) return 'busy';
-    if (reachable !== this.state.step) writeEntry('push', null, addressOfStep(reachable));
+    if (reachable !== this.state.step) writeEntry('push', stateBesideOthers(), addressOfStep(reachable));
     this.#enter(reachable, problem);
   }
 
@@ -334,7 +334,7 @@ export class CheckoutFlow {
     if (asked === undefined || asked === this.state.step) return;
     if (this.state.dirty.length) {
       // Until the shopper has decided, the URL is that of the form's step again.
-      writeEntry('push', null, addressOfStep(this.state.step));
+      writeEntry('push', stateBesideOthers(), addressOfStep(this.state.step));
       this.#show({ askedStep: asked });
       return;
     }
@@ -347,7 +347,8 @@ export class CheckoutFlow {
     const step = this.#reachable(asked);
     const isOther = step !== asked;
     if (leaves(step)) return;
-    if (isOther || readStepAddress()?.wasNotReached) writeEntry('replace', null, addressOfStep(step));
+    if (isOther || readStepAddress()?.wasNotReached)
+      writeEntry('replace', stateBesideOthers(), addressOfStep(step));
     const isPlaced = step === stepIndexes.confirmation;
     if (isMove || isOther) this.#enter(step, isOther && !isPlaced ? notReached(step) : problem);
     else if (problem) this.#show({ problem });

@@ -5,7 +5,7 @@ import {
   writeListingQuery,
 } from '../../domain/listing/listing-query.ts';
 import { readQuickView, withoutQuickView } from '../../domain/product/quick-view-address.ts';
-import { writeEntry } from '../../page/history-entry.ts';
+import { stateBesideOthers, writeEntry } from '../../page/history-entry.ts';
 import type { ListingSeed } from './listing-state.ts';
 
 type Named = Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
@@ -68,11 +68,11 @@ export class ListingAddress {
     if (how === 'replace') writeEntry('replace', history.state, href);
     else if (isPanelEntry()) {
       // The open panel's entry stays above that of the change: Back closes the panel first.
-      writeEntry('replace', null, href);
+      writeEntry('replace', stateBesideOthers(), href);
       openPanelEntry();
     } else {
       keepInEntry({ [scrollKey]: window.scrollY });
-      writeEntry('push', null, href);
+      writeEntry('push', stateBesideOthers(), href);
     }
     this.#search = ownSearch();
   }
@@ -119,7 +119,7 @@ export function isPanelEntry(): boolean {
 }
 
 export function openPanelEntry(): void {
-  writeEntry('push', { [panelKey]: true });
+  writeEntry('push', stateBesideOthers({ [panelKey]: true }));
 }
 
 /** Leaves the history entry of a panel that is not open, for the entry below: from here, Back would change nothing. */

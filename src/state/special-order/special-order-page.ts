@@ -25,6 +25,8 @@ export class SpecialOrderPage {
   readonly #isInLayer: boolean;
   #facts: ProductFacts = {};
   #href: string | undefined;
+  /** The path of the product's page. */
+  #pathname = location.pathname;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -44,10 +46,8 @@ export class SpecialOrderPage {
     this.#brand = pageTexts(pageTitleMessages).brandName || brandInTitle(document.title);
     addEventListener('pagehide', () => this.#writeAddress(), { signal });
     // Back after a link to a part of this page leads to a history entry with the address of an earlier choice.
-    const handleTravel = () => {
-      if (this.#href?.split('?')[0] === location.pathname) this.#writeAddress();
-    };
-    addEventListener('popstate', handleTravel, { signal });
+    addEventListener('popstate', () => this.#writeAddress(), { signal });
+    signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
   /**
@@ -72,7 +72,7 @@ export class SpecialOrderPage {
   show(model: BrowseModel, optionChoiceParameter: string): void {
     this.#facts = factsOf(model, optionChoiceParameter);
     this.#follow();
-    if (this.#isInLayer) return;
+    if (this.#isInLayer || this.#isLeft()) return;
     this.#title(model);
     const url = safeUrl(model.url, []);
     if (url) this.#href = `${isDebugPage() ? location.pathname : url.pathname}${url.search}`;
@@ -91,12 +91,18 @@ export class SpecialOrderPage {
       : productTitle(model, this.#brand, texts);
   }
 
+  /** A client-side visit to another page changes the address before the islands of this one unmount. */
+  #isLeft(): boolean {
+    return location.pathname !== this.#pathname;
+  }
+
   #writeAddress(): void {
     clearTimeout(this.#timer);
-    if (this.#href === undefined) return;
+    if (this.#href === undefined || this.#isLeft()) return;
     const href = this.#href + location.hash;
-    if (href !== location.pathname + location.search + location.hash)
-      writeEntry('replace', history.state, href);
+    if (href === location.pathname + location.search + location.hash) return;
+    writeEntry('replace', history.state, href);
+    this.#pathname = location.pathname;
   }
 }
 

@@ -68,6 +68,46 @@ for (const place of ['main', '[data-island]'])
     expect(errors).toEqual([]);
   });
 
+/** Replaces the page's content by a copy that was made while the island was mounted, as a router does with its cache. */
+async function goAwayAndBack(page: Page, copy: 'cloneNode' | 'innerHTML'): Promise<void> {
+  await page.evaluate(async (how) => {
+    const main = document.querySelector('main')!;
+    const kept = how === 'cloneNode' ? main.cloneNode(true) : main.innerHTML;
+    main.replaceChildren('Another page');
+    await new Promise((left) => {
+      (window as unknown as { steadySignal: AbortSignal }).steadySignal.addEventListener('abort', left);
+    });
+    if (typeof kept === 'string') main.innerHTML = kept;
+    else main.replaceWith(kept);
+  }, copy);
+  await waitForStatus(page, 'main > [data-island]', 'mounted');
+}
+
+for (const copy of ['cloneNode', 'innerHTML'] as const)
+  it(`a copy by ${copy} of an island that has left the page mounts from the server’s content, also the second time`, async () => {
+    const { page, errors } = await visitMounted();
+    await goAwayAndBack(page, copy);
+    await goAwayAndBack(page, copy);
+    await expectAlive(page, 'main');
+    expect(await page.locator('main .si-root').count()).toBe(1);
+    await page.evaluate('storefrontIslands.unmount()');
+    expect(await page.locator('main em').textContent()).toBe('Server');
+    expect(errors).toEqual([]);
+  });
+
+it('markup that a script has stored, and puts back after a reload, gets no other island’s content', async () => {
+  const { page } = await visitMounted();
+  const stored = await page.locator('main').innerHTML();
+  await page.reload();
+  await waitForStatus(page, 'main > [data-island]', 'mounted');
+  await page.evaluate((kept) => {
+    document.querySelector('aside')!.innerHTML = kept;
+  }, stored);
+  await waitForStatus(page, 'aside > [data-island]', 'mounted');
+  await page.evaluate('storefrontIslands.unmount()');
+  expect(await page.locator('aside em').count()).toBe(0);
+});
+
 it('a copy that fails shows the server’s content, and nothing dead', async () => {
   const { page } = await visitMounted();
   await page.evaluate(() => {

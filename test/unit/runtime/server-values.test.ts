@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keepFields, readServerValues, writeFields } from '../../../src/runtime/server-values.ts';
+import { clearSecrets, keepFields, readServerValues, writeFields } from '../../../src/runtime/server-values.ts';
 
 function host(html: string): Element {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -113,4 +113,13 @@ it('so does one that the shopper has edited since', () => {
   const { element, field } = loadedAgain('reload', '<input name="ZipCode" value="60614">', '10001');
   vi.spyOn(field, 'matches').mockImplementation((selectors) => selectors.includes(':user-valid'));
   expect(readServerValues(element)).toEqual({ ZipCode: '10001' });
+});
+
+it('empties the fields of secrets alone', () => {
+  const part = host(
+    '<input name="note"><input type="password" name="p"><input name="cardNumber"><input name="n" autocomplete="cc-number">',
+  );
+  for (const field of part.querySelectorAll('input')) field.value = '4111';
+  clearSecrets(part);
+  expect([...part.querySelectorAll('input')].map(({ value }) => value)).toEqual(['4111', '', '', '']);
 });

@@ -369,6 +369,27 @@ test('Back to an entry of this page keeps the address of what is chosen', async 
   expect(location.search).toContain('FABRIC=F1');
 });
 
+test('a client-side visit to another page keeps its address and title, whatever is chosen or comes late', async () => {
+  const { order, settled, leave } = openShop();
+  order.choose('FABRIC', 'F1');
+  history.pushState(null, '', '/rugs');
+  document.title = 'Rugs';
+  dispatchEvent(new Event('pagehide'));
+  await settled();
+  expect([location.pathname, document.title]).toEqual(['/rugs', 'Rugs']);
+  leave();
+});
+
+test('a choice that was not written yet when its island left is not written later', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { order, leave } = openShop({ answer: () => new Promise<Response>(() => {}) });
+  order.choose('FABRIC', 'F1');
+  leave();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(location.search).not.toContain('FABRIC=F1');
+});
+
 test('the log has each call: what was asked and answered, its time, and both cache strings', async () => {
   const { order, store, settled } = openShop();
   order.choose('FABRIC', 'F1');

@@ -129,6 +129,13 @@ describe('the URL', () => {
     },
   );
 
+  test('has the state of the page’s router in each entry, without the scroll position of the one before', async () => {
+    const { listing } = openListing();
+    history.replaceState({ turbo: 1 }, '', '/sofas');
+    await listing.change(tick('color_slate'));
+    expect(history.state).toEqual({ turbo: 1 });
+  });
+
   test('of another page is ignored', async () => {
     const { listing } = openListing();
     goTo('/p/410553?facets=color_slate');
