@@ -1,5 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { clearSecrets, keepFields, readServerValues, writeFields } from '../../../src/runtime/server-values.ts';
+import {
+  clearSecrets,
+  keepFields,
+  readServerValues,
+  writeFields,
+} from '../../../src/runtime/server-values.ts';
 
 function host(html: string): Element {
   document.body.innerHTML = `<div>${html}</div>`;
