@@ -11,7 +11,7 @@ export const draftsKey = 'storefront-islands:checkout-drafts';
 /** The session storage key of personalizations that have been typed. */
 export const personalizationsKey = 'storefront-islands:personalizations';
 
-/** The session storage key of the ZIP or postal code that the shopper has given, and of the chosen store. */
+/** The session storage key of the ZIP or postal code that the shopper has given, of an address's, and of the chosen store. */
 export const deliveryPlaceKey = 'storefront-islands:delivery-place';
 
 /** How long typed text is kept: after that a shared device is likely somebody else's. */

@@ -34,7 +34,7 @@ export const examples = {
   'two lines': { ...base, about: 'Two lines and the subtotal.' },
   'what belongs to the lines': {
     ...base,
-    about: 'A line with its installation and date, and a personalized gift that is picked up.',
+    about: 'A line with its installation and date, and a personalized one for a registry that is picked up.',
     answers: {
       ...answers,
       getCart: {

@@ -26,11 +26,11 @@ const orderSummary = {
   total: 410_623,
 };
 
-const gift = { ...mug, addToCartItem: { ...mug.addToCartItem, GiftRegistryId: '4711' } };
+const fromRegistry = { ...mug, addToCartItem: { ...mug.addToCartItem, GiftRegistryId: '4711' } };
 
 const cart = {
   ...whole,
-  lineItems: [sofa, gift, towel, lamp],
+  lineItems: [sofa, fromRegistry, towel, lamp],
   cartSummary: { taxZipCode: '60601', discountCode: null },
   orderSummary: { ...orderSummary, discountTotal: null, total: 450_981 },
 };

@@ -69,7 +69,7 @@ export function useZoom(pictures: readonly GalleryPicture[], onLeave: (index: nu
   }, [hasFailed]);
 
   function handleClose(number: number, index: number) {
-    // The shopper has come forward meanwhile, and another layer opens.
+    // Forward has opened another layer while this one was closing: its entry stays.
     if (number !== newest.current) return;
     setOpened(undefined);
     entry.current!.leave();

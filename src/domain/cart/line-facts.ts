@@ -24,7 +24,7 @@ interface Words<Texts> {
 /** The facts about a line of the cart, on the server's page and in the island. */
 export interface LineFacts {
   name: string;
-  /** `Color: Celadon`, and whether it is a gift. */
+  /** `Color: Celadon`, and that it is for a gift registry. */
   options: string[];
   /** The price of one piece, if it differs from the total or from the regular price. */
   each: { price: string; listPrice: string | undefined } | undefined;

@@ -6,6 +6,7 @@ import { isReturning } from '../../page/navigation.ts';
 import { onRestored } from '../../page/restored.ts';
 import { draftsKey, forgetDrafts, isKeptSince, personalizationsKey, visitId } from '../../page/visit.ts';
 import { basketIdAtom } from '../basket.ts';
+import { forgetAddress } from '../delivery/use-delivery-place.ts';
 import type { Store } from '../store.ts';
 import { readStored, storedAtom } from '../stored-atom.ts';
 import { checkoutFlowOf } from './checkout-flow.ts';
@@ -132,11 +133,12 @@ export function forgetDraft<Fields extends object>(
   }));
 }
 
-/** Deletes all drafts once the order is placed. */
+/** Deletes what was typed for the order, once it is placed. */
 export function forgetAllDrafts(store: Store): void {
   store.set(draftsAtom, (was) => ({ ...was, forms: {} }));
   forgetDrafts();
   forgetDrafts(personalizationsKey);
+  forgetAddress(store);
 }
 
 /** Whether the tab's storage has the drafts; it may be full or blocked. */

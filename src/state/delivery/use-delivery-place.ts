@@ -4,6 +4,7 @@ import { filledText, identifier } from '../../contract/fields.ts';
 import { validCode } from '../../domain/delivery/postal-code.ts';
 import { pageContext } from '../../page/context.ts';
 import { deliveryPlaceKey, visitId } from '../../page/visit.ts';
+import type { Store } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 
 const pickupStore = v.object({ storeNumber: identifier, name: filledText });
@@ -26,8 +27,8 @@ type DeliveryPlace = Pick<Kept, 'zip' | 'store'>;
 const none = { visit: '', country: 'US', zip: undefined, store: undefined } as const;
 
 /**
- * The ZIP or postal code that the shopper has given, and the chosen store: asked for once, for all widgets of this visit
- * (decision 114).
+ * The ZIP or postal code that the shopper has given, or typed in an address of checkout, and the chosen store: asked for
+ * once, for all widgets of this visit (decision 114).
  */
 const deliveryPlaceAtom = storedAtom('session', deliveryPlaceKey, (stored): v.InferOutput<typeof kept> => {
   const { success, output } = v.safeParse(kept, stored);
@@ -67,10 +68,18 @@ export function useChangePlace() {
     changeCode: (zip: string) =>
       write((before) => ({ ...before, zip, store: before.zip === zip ? before.store : undefined })),
     chooseStore: (store: PickupStore | undefined) => write((before) => ({ ...before, store })),
-    /** An address of another country has no code for the pages of this one. */
-    noteAddress(address: { country: string; postalCode: string }) {
-      const addressZip = address.country === country ? validCode(address.postalCode, country) : undefined;
-      if (addressZip) write((before) => ({ ...before, addressZip }));
+    /**
+     * Notes the address that the order goes to, if it was typed; a known one, which may be somebody else's, and one of
+     * another country have no code for the pages. The chosen store stays: a gift that is sent elsewhere does not move a
+     * pickup.
+     */
+    noteAddress(address?: { country: string; postalCode: string }) {
+      const addressZip = address?.country === country ? validCode(address.postalCode, country) : undefined;
+      write((before) => ({ ...before, addressZip }));
     },
   };
 }
+
+/** Forgets the code of the address once the order is placed, as whatever else was typed in checkout. */
+export const forgetAddress = (store: Store): void =>
+  store.set(deliveryPlaceAtom, ({ addressZip: _, ...place }) => place);

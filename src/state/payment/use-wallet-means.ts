@@ -45,14 +45,15 @@ function offer(store: Store): void {
 /**
  * Keeps the wallets among the ways to pay. A late one is added with the shopper's next press, so that nothing moves
  * before.
- * @returns whether the step has a row of their buttons: not if all were known to be absent when it showed
+ * @returns whether the step has a row of their buttons: not if all were known to be absent when it showed, until a press
+ * adds a late one
  */
 export function useWalletMeans(checkout: Checkout): boolean {
   const store = useStore();
   const { wallets, isUndecided } = useAtomValue(shownWalletsAtom('payment'));
   const names = wallets.map(({ name }) => name).join(' ');
-  const isAbsent = !isUndecided && !names;
-  const [wasAbsent] = useState(isAbsent);
+  // Nothing due has no wallets either, and may change.
+  const [hasRow, setRow] = useState(isUndecided || !!names || !checkout.payment.amountDue);
 
   useOnMount(() => {
     prepareWallets(store, checkout, 'payment');
@@ -63,12 +64,15 @@ export function useWalletMeans(checkout: Checkout): boolean {
       .map(({ name }) => name)
       .join(' ');
     if (isUndecided || known === names) return undefined;
-    const join = () => offer(store);
+    const join = () => {
+      offer(store);
+      if (names) setRow(true);
+    };
     const options = { once: true, capture: true };
     document.addEventListener('click', join, options);
     return () => document.removeEventListener('click', join, options);
   }, `${isUndecided} ${names}`);
-  return !(wasAbsent && isAbsent);
+  return hasRow;
 }
 
 /** The wallet that pays: its name, and how it is removed. */

@@ -91,12 +91,20 @@ plainPageTest('an answer that takes its time shifts nothing on the page', async 
 });
 
 plainPageTest('the products in place of one that is gone shift nothing', async () => {
-  // The products in the server's content mount first.
+  let answer = (): void => {};
   const { page } = await visitPrepared('/p/411103', async ({ page }) => {
     await watchPage(page);
-    await setFault(page, 'getAvailability', 'slow', { delayMs: 900 });
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/browse/availability*', async (route) => {
+      await asked;
+      await route.continue();
+    });
   });
-  await waitForStatus(page, `${host} [data-island="product-showcase"]`, 'mounted');
+  // The products in the server's content mount first.
+  await waitForStatus(page, '.shop-ways-own [data-island="product-showcase"]', 'mounted');
+  answer();
   await waitForStatus(page, host, 'mounted');
   await page.locator(`${host} .si-availability__others .si-card`).first().waitFor();
   await framesDrawn(page);

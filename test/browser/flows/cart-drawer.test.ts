@@ -84,9 +84,8 @@ plainPageTest('in the drawer the date of a way stands below its name', async () 
   await opener.click();
   const way = drawer.getByRole('radio', { name: /^Pick up at .* Ready/ }).first();
   await way.waitFor();
-  const [name, date] = await way
-    .locator('xpath=ancestor::label')
-    .locator('span > span:not(.si-choice-box)')
-    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()));
-  expect(date!.top).toBeGreaterThanOrEqual(name!.bottom);
+  const label = way.locator('xpath=ancestor::label');
+  const name = await label.getByText('Pick up at').first().boundingBox();
+  const date = await label.locator('.si-line-delivery__date').boundingBox();
+  expect(date!.y).toBeGreaterThan(name!.y);
 });

@@ -122,7 +122,10 @@ function addressSaver({ flow, draft }: ShippingParts, { form, check, noteAddress
   async function saveKnown(place: Place): Promise<boolean> {
     const { addressId } = place;
     const answer = await flow.post(saveShippingAddress, { address: { ...textsOf(place), addressId } });
-    if (answer.isSuccess) return saved();
+    if (answer.isSuccess) {
+      noteAddress();
+      return saved();
+    }
     const { fieldErrors = {}, message } = answer;
     const refused = Object.keys(fieldErrors);
     if (!refused.length) throw refusal(saveShippingAddress, message);

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftsKey, typedMs } from '../../../../src/page/visit.ts';
+import { deliveryPlaceKey, draftsKey, typedMs, visitId } from '../../../../src/page/visit.ts';
 import { basketIdAtom } from '../../../../src/state/basket.ts';
 import { draftForm, forgetAllDrafts, readDraft, writeDraft } from '../../../../src/state/checkout/drafts.ts';
 
@@ -57,6 +57,14 @@ describe('what was typed, where the shop sends no basket id,', () => {
     forgetAllDrafts(store);
     expect(city()).toBe('');
     expect(stored()).toBeNull();
+  });
+
+  test('is deleted with the code of the address; one that was given on a page stays', () => {
+    const { store } = openPage(ada);
+    const place = { visit: visitId(), country: 'US', zip: '60611' };
+    sessionStorage.setItem(deliveryPlaceKey, JSON.stringify({ ...place, addressZip: '10001' }));
+    forgetAllDrafts(store);
+    expect(JSON.parse(sessionStorage.getItem(deliveryPlaceKey)!)).toEqual(place);
   });
 });
 

@@ -97,6 +97,15 @@ describe('the ZIP code', () => {
     expect(kept).toEqual({ ...place, addressZip: '60606' });
   });
 
+  test('of an address that was typed is forgotten once a known one is chosen', async () => {
+    const placed = JSON.stringify({ ...place, addressZip: '10001' });
+    const page = await shippingPage(undefined, { stored: { ...stored, [deliveryPlaceKey]: placed } });
+    await page.shopper.click(page.page.getByRole('radio', { name: /12 Lake Rd/ }));
+    await page.next();
+    await page.reached();
+    expect(JSON.parse(sessionStorage.getItem(deliveryPlaceKey)!)).toEqual(place);
+  });
+
   test('of an address that is refused is not kept for them', async () => {
     const answers = { validateAndSaveAddress: { isSuccess: false, message: 'We do not ship there.' } };
     const page = await shippingPage(orderOf('guest'), { context: guestContext, stored, answers });
