@@ -386,6 +386,13 @@ describe('"Show more"', () => {
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
   });
 
+  test('links without the quick view that is open over it', async () => {
+    history.replaceState(null, '', '/sofas?skip=48&facets=color_snow&quickViewId=271001');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
+    const link = page.getByRole('link', { name: 'Show previous products' });
+    expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
+  });
+
   test('links one page up further down still', async () => {
     history.replaceState(null, '', '/sofas?skip=960&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '968' } });
