@@ -6,6 +6,7 @@ import { readListingQuery } from '../../../../src/domain/listing/listing-query.t
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
 import { emptyState } from '../../../../src/state/listing/listing-state.ts';
+import { growingListsAtom } from '../../../../src/state/quick-view/growing-lists.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
@@ -13,6 +14,7 @@ import { examples, tile } from '../../../../widgets/product-grid/product-grid.ex
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { gridMessages } from '../../../../widgets/product-grid/product-grid.messages.ts';
 import { ProductGridMore } from '../../../../widgets/product-grid/product-grid-more.tsx';
+import { announced } from '../../popup-page.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const listing = () => listingOf(sharedStore(), 'listing');
@@ -601,6 +603,32 @@ describe('the quick view', () => {
     history.replaceState(null, '', '/sofas?quickViewId=271001');
     const { opened } = await offered({});
     expect(opened).toEqual([]);
+  });
+
+  describe('that goes on with further products', () => {
+    const growing = ({ host }: RenderedIsland) => sharedStore().get(growingListsAtom).get(host)!;
+
+    test('announces that they are loading', async () => {
+      const island = await render(examples['more on their way']);
+      growing(island).showMore();
+      await announced('Loading…');
+    });
+
+    test('is told that the list is loading, also by a change', async () => {
+      const island = await render({ ...examples['show more'], answers: { getProductListing: 'never' } });
+      change(['color_snow']);
+      await vi.waitFor(() => expect(growing(island).isLoading).toBe(true));
+    });
+
+    test('is told of an answer with as many products as before', async () => {
+      const { minisets } = examples['show more'].props;
+      const answers = { getProductListing: answerOf(minisets, 53) };
+      const island = await render({ ...examples['show more'], answers });
+      const before = growing(island);
+      await change(['color_snow']);
+      await vi.waitFor(() => expect(growing(island)).not.toBe(before));
+      expect(growing(island)).toMatchObject({ isLoading: false, hasMore: true });
+    });
   });
 
   test('over a listing is no other list: nothing is asked for', async () => {
