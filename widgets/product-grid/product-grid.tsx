@@ -25,7 +25,7 @@ export function ProductGrid({ listing: name, total, ...props }: ProductGridProps
   const { minisets, shown, totalCount, failure, isSlow } = state;
   const Heading = `h${props.headingLevel as 2 | 3 | 4}` as const;
   useKeptScroll(state, section);
-  useGrowingList(host, listing, state);
+  useGrowingList(host, listing, state, texts.loadingMore);
   useTrackedList({ id: name }, minisets, shown.skip);
 
   // The pressed button will unmount, so the grid takes the focus.

@@ -12,25 +12,34 @@ import type { Tiles } from './quick-view-tiles.ts';
 
 export type Steps = ReturnType<typeof useSteps>;
 
+/** For the products beyond the last one. */
+type Wait =
+  | {
+      status: 'waiting';
+      /** The list as it was then. */
+      since: GrowingList;
+    }
+  | { status: 'over' };
+
 /** From one product of the list to another; at its end to the first of those that the list loads then. */
 export function useSteps({ openers, at, aim, list }: Tiles) {
-  const { open } = useIsland();
+  const { host, open } = useIsland();
   const store = useStore();
   const texts = useTexts(quickViewMessages);
-  const [wait, setWait] = useState<{ since: GrowingList; isOver?: boolean }>();
+  const [wait, setWait] = useState<Wait>();
   const place = (step: number) => openers[at() + step];
   /** The list, if this step leads beyond its last product. */
-  const grownBy = (step: number) => (step > 0 && !place(step) && list?.hasMore ? list : undefined);
+  const listBeyond = (step: number) => (step > 0 && !place(step) && list?.hasMore ? list : undefined);
 
   function preload(step: number) {
-    grownBy(step)?.preload();
+    listBeyond(step)?.preload();
     const { sku, optionChoiceParameter } = handedOverBy(place(step));
     if (sku) preloadQuickView(store, { sku, optionChoiceParameter });
   }
 
   function go(step: number) {
-    const since = grownBy(step);
-    setWait(since && { since });
+    const since = listBeyond(step);
+    setWait(since && { status: 'waiting', since });
     since?.showMore();
     const next = place(step);
     if (!next) return;
@@ -39,24 +48,42 @@ export function useSteps({ openers, at, aim, list }: Tiles) {
     announce(fillIn(texts.quickViewPlace, given.name ?? given.sku ?? '', at() + 1, openers.length));
     open('quick-view', given).catch(() => {});
     // The pointer stays on the button: the next press may come at once.
-    grownBy(step)?.preload();
+    listBeyond(step)?.preload();
   }
 
-  const goOn = useEffectEvent((since: GrowingList) => {
-    if (place(1)) go(1);
-    else if (!list?.isLoading) setWait({ since, isOver: true });
+  const goOn = useEffectEvent(() => {
+    // Another product would open the layer again.
+    if (host.querySelector('dialog')?.hasAttribute('data-closing')) return;
+    if (place(1)) {
+      // The focus, and what was chosen, would be lost with the product: Next can be pressed again.
+      if (isFocusElsewhere(host)) setWait(undefined);
+      else go(1);
+    } else if (!list?.isLoading) {
+      // The server may have sent only products that are in the list already.
+      if (listBeyond(1) && !list?.failure) go(1);
+      else setWait({ status: 'over' });
+    }
   });
   useEffect(() => {
-    if (wait && !wait.isOver && wait.since !== list) goOn(wait.since);
+    if (wait?.status === 'waiting' && wait.since !== list) goOn();
   }, [list, wait]);
 
   return {
     count: openers.length,
-    isAtEnd: (step: number) => !place(step) && !grownBy(step),
-    isWaiting: !!wait && !wait.isOver,
+    isAtEnd: (step: number) => !place(step) && !listBeyond(step),
+    isWaiting: wait?.status === 'waiting',
     /** Why the list has not grown, for the shopper. */
-    failure: wait?.isOver ? list?.failure : undefined,
+    failure: wait?.status === 'over' ? list?.failure : undefined,
     preload,
     go,
   };
+}
+
+/** Whether the shopper is in the content of the layer or at its foot, or in a layer above. */
+function isFocusElsewhere(host: Element): boolean {
+  const { activeElement, body } = document;
+  // Safari does not focus a clicked button.
+  if (!activeElement || activeElement === body) return false;
+  const parts = [...host.querySelectorAll('[data-product]')];
+  return !host.contains(activeElement) || parts.some((part) => part.contains(activeElement));
 }

@@ -8,9 +8,10 @@ import type { Steps } from './quick-view-steps.state.ts';
  * The buttons to the previous and the next product of the list from which the quick view was opened; nothing without a
  * list.
  */
-export function QuickViewSteps({ count, isWaiting, ...steps }: Steps): ReactElement | null {
+export function QuickViewSteps({ count, isAtEnd, isWaiting, preload, go }: Steps): ReactElement | null {
   const texts = useTexts(quickViewMessages);
-  if (count < 2 && steps.isAtEnd(1)) return null;
+  if (count < 2 && isAtEnd(1)) return null;
+  const steps = { isAtEnd, preload, go };
   return (
     <div className="si-quick-view__steps">
       <Step to="previous" label={texts.quickViewPrevious} {...steps} />

@@ -18,9 +18,9 @@ export function readUrl(listing: Named): ListingQuery {
   return readListingQuery(listing, location.search, prefixOf(listing));
 }
 
-/** The page's URL with another query of a listing; its other parameters stay. */
-export function hrefOf(listing: Named, query: ListingQuery): string {
-  const search = `${writeListingQuery(listing, query, location.search, prefixOf(listing))}`;
+/** The page's URL with another query of a listing; its other parameters stay, except those of an open quick view. */
+export function hrefOf(listing: Named, query: ListingQuery, kept = ownSearch()): string {
+  const search = `${writeListingQuery(listing, query, kept, prefixOf(listing))}`;
   // A comma needs no escape, and reads better.
   return `${location.pathname}${search && '?'}${search.replaceAll('%2C', ',')}${location.hash}`;
 }
@@ -32,8 +32,8 @@ export class ListingAddress {
   readonly #listing: Named;
   /** As last read or written, without an open quick view. */
   #search = ownSearch();
-  /** That of the entry below a quick view's, if the list has grown behind the layer. */
-  #searchBelow: string | undefined;
+  /** The search of the history entry below the open quick view, once the list has grown behind it. */
+  #searchBelow = keptBelow();
 
   constructor(listing: Named) {
     this.#listing = listing;
@@ -63,9 +63,12 @@ export class ListingAddress {
     // Another script may have changed the path: that URL is not the listing's to write.
     if (location.pathname !== this.pathname) return;
     if (isSameQuery(this.#listing, query, readUrl(this.#listing))) return;
-    const href = hrefOf(this.#listing, query);
-    this.#searchBelow = readQuickView(location.search) && (this.#searchBelow ?? this.#search);
-    if (how === 'replace') writeEntry('replace', history.state, href);
+    const href = hrefOf(this.#listing, query, location.search);
+    const below = readQuickView(location.search) && (this.#searchBelow ?? this.#search);
+    this.#searchBelow = below;
+    // In the entry, too: the page may be reloaded there.
+    if (how === 'replace')
+      writeEntry('replace', below === undefined ? history.state : stateWith({ [belowKey]: below }), href);
     else if (isPanelEntry()) {
       // The open panel's entry stays above that of the change: Back closes the panel first.
       writeEntry('replace', stateBesideOthers(), href);
@@ -81,15 +84,29 @@ export class ListingAddress {
 /** The parameter of an open quick view does not change the list. */
 const ownSearch = () => withoutQuickView(location.search);
 
+/** The page's URL without an open quick view. */
+export const ownUrl = () => `${location.origin}${location.pathname}${ownSearch()}${location.hash}`;
+
 const scrollKey = 'storefrontIslandsPlace';
 const reloadKey = 'storefrontIslandsReload';
 const panelKey = 'storefrontIslandsPanel';
+const belowKey = 'storefrontIslandsBelow';
 
-/** Keeps something in the current history entry, next to other scripts' data. */
-function keepInEntry(part: object): void {
+/** The state of the current history entry with something more, next to other scripts' data. */
+function stateWith(part: object): unknown {
   const { state } = history;
   // A state that is not a plain object cannot take another key.
-  if (state === null || state.constructor === Object) writeEntry('replace', { ...state, ...part });
+  return state === null || state.constructor === Object ? { ...state, ...part } : state;
+}
+
+function keepInEntry(part: object): void {
+  writeEntry('replace', stateWith(part));
+}
+
+/** The search below the quick view that the page has been reloaded with. */
+function keptBelow(): string | undefined {
+  const below: unknown = history.state?.[belowKey];
+  return readQuickView(location.search) && typeof below === 'string' ? below : undefined;
 }
 
 /** The scroll position at which the current history entry was left, in px. */

@@ -15,7 +15,7 @@ import { handleFailure } from '../failure.ts';
 import { superseded } from '../latest.ts';
 import type { Store } from '../store.ts';
 import { AnswerCache, type ListingContent } from './answer-cache.ts';
-import { hrefOf, keepForReload, ListingAddress } from './listing-address.ts';
+import { hrefOf, keepForReload, ListingAddress, ownUrl } from './listing-address.ts';
 import { type ListingRequest, ListingRequests, listingRequest } from './listing-requests.ts';
 import { arrivedCount, hasMore, type ListingSeed, type ListingState } from './listing-state.ts';
 
@@ -262,6 +262,6 @@ export class ListingLoading {
     if (this.#isStopped) return;
     announce(fillIn(pageTexts(listingMessages)[key], ...counts.map(formatCount)));
     const { totalCount: count = 0 } = this.#state;
-    emit('storefront:listing-changed', { listing: this.seed.name, url: location.href, count });
+    emit('storefront:listing-changed', { listing: this.seed.name, url: ownUrl(), count });
   }
 }

@@ -3,15 +3,15 @@ import { sharedAtom } from '../store.ts';
 
 /** A list of tiles that can load further products, as the quick view sees it; another object after each change. */
 export interface GrowingList {
-  /** The number of its tiles, which are in the document. */
-  count: number;
   /** There are products below the shown ones. */
   hasMore: boolean;
+  /** It is being requested, or its next products are: meanwhile `showMore` requests nothing. */
   isLoading: boolean;
   /** Of the last request, for the shopper. */
   failure: string | undefined;
   /** Requests the next products ahead; they do not show yet. */
   preload(): void;
+  /** Announces that products are loading, and adds the next ones. */
   showMore(): void;
 }
 

@@ -6,6 +6,7 @@ import { readListingQuery } from '../../../../src/domain/listing/listing-query.t
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
 import { emptyState } from '../../../../src/state/listing/listing-state.ts';
+import { growingListsAtom } from '../../../../src/state/quick-view/growing-lists.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
@@ -13,6 +14,7 @@ import { examples, tile } from '../../../../widgets/product-grid/product-grid.ex
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { gridMessages } from '../../../../widgets/product-grid/product-grid.messages.ts';
 import { ProductGridMore } from '../../../../widgets/product-grid/product-grid-more.tsx';
+import { announced } from '../../popup-page.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
 
 const listing = () => listingOf(sharedStore(), 'listing');
@@ -248,7 +250,9 @@ describe('while it loads', () => {
       await vi.advanceTimersByTimeAsync(199);
       expect(section.getAttribute('aria-busy')).toBeNull();
       await vi.advanceTimersByTimeAsync(1);
-      expect(section.getAttribute('aria-busy')).toBe('true');
+      // React renders in tasks of its own; after one that took long, the next may come after the clock has advanced.
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(section.getAttribute('aria-busy')).toBe('true'));
       expect(tiles(host)).toHaveLength(8);
     } finally {
       vi.useRealTimers();
@@ -380,6 +384,13 @@ describe('"Show more"', () => {
     history.replaceState(null, '', '/sofas?skip=48&facets=color_snow');
     const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
     page.getByText('56 of 56');
+    const link = page.getByRole('link', { name: 'Show previous products' });
+    expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
+  });
+
+  test('links without the quick view that is open over it', async () => {
+    history.replaceState(null, '', '/sofas?skip=48&facets=color_snow&quickViewId=271001');
+    const { page } = await render({ ...examples.tiles, attributes: { 'data-total': '56' } });
     const link = page.getByRole('link', { name: 'Show previous products' });
     expect(link.getAttribute('href')).toBe('/sofas?facets=color_snow');
   });
@@ -592,6 +603,32 @@ describe('the quick view', () => {
     history.replaceState(null, '', '/sofas?quickViewId=271001');
     const { opened } = await offered({});
     expect(opened).toEqual([]);
+  });
+
+  describe('that goes on with further products', () => {
+    const growing = ({ host }: RenderedIsland) => sharedStore().get(growingListsAtom).get(host)!;
+
+    test('announces that they are loading', async () => {
+      const island = await render(examples['more on their way']);
+      growing(island).showMore();
+      await announced('Loading…');
+    });
+
+    test('is told that the list is loading, also by a change', async () => {
+      const island = await render({ ...examples['show more'], answers: { getProductListing: 'never' } });
+      change(['color_snow']);
+      await vi.waitFor(() => expect(growing(island).isLoading).toBe(true));
+    });
+
+    test('is told of an answer with as many products as before', async () => {
+      const { minisets } = examples['show more'].props;
+      const answers = { getProductListing: answerOf(minisets, 53) };
+      const island = await render({ ...examples['show more'], answers });
+      const before = growing(island);
+      await change(['color_snow']);
+      await vi.waitFor(() => expect(growing(island)).not.toBe(before));
+      expect(growing(island)).toMatchObject({ isLoading: false, hasMore: true });
+    });
   });
 
   test('over a listing is no other list: nothing is asked for', async () => {

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { open } from '../../../../src/runtime/core.tsx';
 import { type GrowingList, growingListsAtom } from '../../../../src/state/quick-view/growing-lists.ts';
 import { sharedStore } from '../../../../src/state/store.ts';
+import { closeDialog } from '../../../../src/ui/dialog.tsx';
 import { examples } from '../../../../widgets/quick-view/quick-view.examples.ts';
 import quickView from '../../../../widgets/quick-view/quick-view.island.ts';
 import { heldAnswer, openIsland, openTestPage } from '../../render-island.tsx';
 import { twoTurns } from '../../two-turns.ts';
+import { holdExit } from '../../ui/hold-exit.ts';
 
 beforeEach(() => history.replaceState(null, '', '/sofas?sortBy=name'));
 
@@ -28,18 +30,22 @@ const tiles = `<div data-island="x"><ul>${(
   .map((tile) => tileOf([...tile]))
   .join('')}</ul></div>`;
 
-/** Makes the list of the tiles one that has more products; `become` is a change of it. */
+/** Makes the list of the tiles one that has more products; `become` is a change of it, and `grow` one with another tile. */
 function growing() {
   const preload = vi.fn();
   const showMore = vi.fn();
   const host = document.querySelector('[data-island="x"]')!;
   const become = (now: Partial<GrowingList>) => {
-    const list = { count: 3, hasMore: true, isLoading: false, failure: undefined, preload, showMore, ...now };
+    const list = { hasMore: true, isLoading: false, failure: undefined, preload, showMore, ...now };
     sharedStore().set(growingListsAtom, new Map([[host, list]]));
+  };
+  const grow = (now: Partial<GrowingList>) => {
+    host.querySelector('ul')!.insertAdjacentHTML('beforeend', tileOf(['410580', 'Ridley Ottoman', '']));
+    become(now);
   };
   become({});
   onTestFinished(() => sharedStore().set(growingListsAtom, new Map()));
-  return { preload, showMore, become };
+  return { preload, showMore, become, grow };
 }
 
 /** A page with tiles, of which the first one was pressed. */
@@ -214,15 +220,12 @@ describe('beyond the last tile', () => {
   });
 
   test('Next waits for them, and shows the first', async () => {
-    const { shopper, page, next, become } = await last();
+    const { shopper, page, next, become, grow } = await last();
     await shopper.click(next);
     await shopper.click(next);
     become({ isLoading: true });
     await vi.waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
-    document
-      .querySelector('[data-island="x"] ul')!
-      .insertAdjacentHTML('beforeend', tileOf(['410580', 'Ridley Ottoman', '']));
-    become({ hasMore: false });
+    grow({ hasMore: false });
     await page.findByText('Ridley Ottoman, 4 of 4');
     await vi.waitFor(() => expect(location.search).toContain('quickViewId=410580'));
     expect(next.hasAttribute('aria-busy')).toBe(false);
@@ -241,6 +244,60 @@ describe('beyond the last tile', () => {
     await shopper.click(next);
     expect(showMore).toHaveBeenCalledTimes(2);
     expect(page.queryByText('The results could not be loaded.')).toBeNull();
+  });
+
+  test('they do not open a layer again that is closing', async () => {
+    const { shopper, next, grow } = await last();
+    await shopper.click(next);
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410570'));
+    await shopper.click(next);
+    vi.spyOn(history, 'back').mockImplementation(() => {});
+    const end = holdExit();
+    closeDialog(next);
+    grow({ hasMore: false });
+    await twoTurns();
+    expect(next.closest('dialog')?.hasAttribute('data-closing')).toBe(true);
+    end();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  test.each([
+    ['among its choices', () => document.querySelector('.si-quick-view')!],
+    ['at its foot', () => document.querySelector('.si-quick-view__foot')!],
+    ['in a layer above', () => document.body],
+  ])('the product stays while the focus is %s, and Next can be pressed', async (_, find) => {
+    const { shopper, page, next, become, grow } = await last();
+    await shopper.click(next);
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410570'));
+    await shopper.click(next);
+    become({ isLoading: true });
+    const place = document.createElement('button');
+    find().append(place);
+    onTestFinished(() => place.remove());
+    place.focus();
+    grow({ hasMore: false });
+    await vi.waitFor(() => expect(next.hasAttribute('aria-busy')).toBe(false));
+    await twoTurns();
+    expect(document.activeElement).toBe(place);
+    expect(location.search).toContain('quickViewId=410570');
+    expect(next.hasAttribute('aria-disabled')).toBe(false);
+    await shopper.click(next);
+    await page.findByText('Ridley Ottoman, 4 of 4');
+  });
+
+  test('after an answer with none that are new, those that follow are asked for', async () => {
+    const { shopper, page, next, become, grow, showMore } = await last();
+    await shopper.click(next);
+    await shopper.click(next);
+    become({ isLoading: true });
+    await twoTurns();
+    become({});
+    await vi.waitFor(() => expect(showMore).toHaveBeenCalledTimes(2));
+    expect(next.getAttribute('aria-busy')).toBe('true');
+    become({ isLoading: true });
+    grow({ hasMore: false });
+    await page.findByText('Ridley Ottoman, 4 of 4');
   });
 
   test('the way back needs nothing of them', async () => {

@@ -189,6 +189,14 @@ describe('a page whose islands are not there', () => {
     },
   );
 
+  test('a change behind a quick view leads to the server’s page without it', async () => {
+    const { listing } = openListing();
+    addDead('product-grid');
+    goTo('/sofas?quickViewId=410553');
+    await listing.change(tick('color_slate'));
+    expect(assignedTo()).toEqual(['/sofas?facets=color_slate']);
+  });
+
   test('a change on a page without products leads to the server’s page', async () => {
     const { listing, hosts } = openListing();
     hosts[1]!.leave();

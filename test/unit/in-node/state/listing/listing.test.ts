@@ -328,8 +328,31 @@ describe('more tiles', () => {
       open('410553');
       await listing.showMore();
       expect(address()).toBe('/sofas?quickViewId=410553&take=96');
-      expect(history.state).toEqual({ quickViewId: '410553' });
+      expect(history.state).toMatchObject({ quickViewId: '410553' });
       expect(sent()).toEqual(['/sofas?skip=48&take=48&isModelOnly=true']);
+    });
+
+    test('are told to the page with the address of the listing', async () => {
+      server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+      const changes = heard('storefront:listing-changed');
+      const { listing } = openListing(grid);
+      open('410553');
+      await listing.showMore();
+      expect(changes).toMatchObject([{ url: `${server.origin}/sofas?take=96` }]);
+    });
+
+    test('stay when it closes after a reload, and the entry below has them, too', async () => {
+      server.answer = json({ ...answer, minisets: tiles(48, 48), totalCount: 100 });
+      const before = openListing(grid);
+      open('410553');
+      await before.listing.showMore();
+      for (const { leave } of before.hosts) leave();
+      const { listing, state } = openListing({ ...grid, minisets: tiles(0, 96) });
+      goTo('/sofas');
+      await listing.followAddress();
+      expect(state().minisets).toHaveLength(96);
+      expect(address()).toBe('/sofas?take=96');
+      expect(sent()).toHaveLength(1);
     });
 
     test('stay when it closes, and the entry below has them, too', async () => {
