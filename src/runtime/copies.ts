@@ -16,18 +16,18 @@ export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
     host.replaceWith();
     return false;
   }
-  const dead = [...host.children].find((child) => child.className === 'si-root');
+  const dead = host.querySelector(':scope > .si-root');
   if (!dead) return true;
   const key = dead.getAttribute(copyKey)!;
   const original = [...hosts.values()].find(
     ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === key,
   );
-  const content = original?.serverNodes ?? ended?.get(key);
-  dead.replaceWith(...(content?.map((node) => document.importNode(node, true)) ?? serverContentIn(host)));
+  const content = original?.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
+  dead.replaceWith(...Array.from(content, (node) => node.cloneNode(true)));
   return true;
 }
 
-function serverContentIn(host: Element): Node[] {
+function serverContentIn(host: Element): ArrayLike<Node> {
   const places = [...host.querySelectorAll('[data-server-content]')];
-  return [...(places.find((place) => place.closest('[data-island]') === host)?.childNodes ?? [])];
+  return places.find((place) => place.closest('[data-island]') === host)?.childNodes ?? [];
 }

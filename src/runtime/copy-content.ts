@@ -5,7 +5,7 @@ import { clearSecrets } from './server-values.ts';
 export const copyKey = 'data-si-copy-of';
 
 /** A key is of this document alone, because a script may store markup and put it back after a reload. */
-const documentKey = Math.random().toString(36).slice(2, 8);
+const documentKey = Math.random();
 let keys = 0;
 
 export const newCopyKey = (): string => `${documentKey}-${++keys}`;
@@ -15,15 +15,15 @@ const mostKept = 200;
 
 /**
  * Keeps the server's content of an island that has ended, without typed secrets. A router may have copied the page while
- * the island was mounted, and show the copy again (copies.ts).
+ * the island was mounted, and show the copy again (copies.ts). The same content is kept once, because a page may write
+ * itself anew all the time.
  */
 export function keepForCopies(page: Registry, key: string, serverNodes: readonly Node[]): void {
-  if (!serverNodes.length) return;
   page.ended ??= new Map();
   // A template's document loads no pictures.
   const { content } = document.createElement('template');
   content.append(...serverNodes.map((node) => content.ownerDocument.importNode(node, true)));
   clearSecrets(content);
-  page.ended.set(key, [...content.childNodes]);
+  page.ended.set(key, [...page.ended.values()].find((kept) => kept.isEqualNode(content)) ?? content);
   for (const oldest of page.ended.keys()) if (page.ended.size > mostKept) page.ended.delete(oldest);
 }

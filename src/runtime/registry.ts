@@ -77,7 +77,7 @@ export interface Registry extends SharedNatives {
   aside?: ReadonlySet<ParentNode>;
   hosts: Map<Element, HostRecord>;
   /** The server's content of islands that have ended, for copies of them that the page puts back (copies.ts). */
-  ended?: Map<string, readonly Node[]>;
+  ended?: Map<string, DocumentFragment>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
   observer?: IntersectionObserver;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
