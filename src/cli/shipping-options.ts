@@ -1,7 +1,7 @@
 import type { Checkout } from '../contract/checkout/checkout.ts';
 import type { Shipment } from '../contract/checkout/recipient.ts';
 
-/** What `saveShippingAndGiftOptions` sends: a way of shipping for each shipment; unless given, the selected one. */
+/** The payload of `saveShippingAndGiftOptions`: each shipment with the selected way of shipping, or that of `levelOf`. */
 export const optionsOf = (
   { recipientList }: Checkout,
   levelOf: (shipment: Shipment) => number | undefined = selectedLevel,

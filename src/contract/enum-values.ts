@@ -77,7 +77,7 @@ const ways: Meanings = {
   delivery: 'it is delivered in-home',
 };
 
-/** What the values of an enum mean, by the field's name; fields of one name may have several enums. */
+/** The meaning of each enum's values, by the name of the field; fields of one name may have several enums. */
 const meanings: Record<string, Meanings[]> = {
   furthestStep: [ofCodes(stepIndexes, steps)],
   nextStep: [ofCodes(stepIndexes, steps)],

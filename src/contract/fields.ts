@@ -20,7 +20,7 @@ function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown)
   for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
 }
 
-/** What a tolerant reading uses in place of a bad value, and how that is reported. */
+/** The value that replaces a bad one in a tolerant reading, and how the replacement is reported. */
 interface Instead {
   value?: unknown;
   said?: unknown;

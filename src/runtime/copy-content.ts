@@ -10,13 +10,13 @@ let keys = 0;
 
 export const newCopyKey = (): string => `${documentKey}-${++keys}`;
 
-/** Of so many islands that have ended the server's content is kept: Turbo keeps ten pages. */
+/** The number of ended islands whose server content is kept: Turbo keeps ten pages. */
 const mostKept = 200;
 
 /**
  * Keeps the server's content of an island that has ended, without typed secrets. A router may have copied the page while
  * the island was mounted, and show the copy again (copies.ts). The same content is kept once, because a page may write
- * itself anew all the time.
+ * itself anew all the time; but not content with fields, which may hold other text.
  */
 export function keepForCopies(page: Registry, key: string, serverNodes: readonly Node[]): void {
   page.ended ??= new Map();
@@ -24,6 +24,9 @@ export function keepForCopies(page: Registry, key: string, serverNodes: readonly
   const { content } = document.createElement('template');
   content.append(...serverNodes.map((node) => content.ownerDocument.importNode(node, true)));
   clearSecrets(content);
-  page.ended.set(key, [...page.ended.values()].find((kept) => kept.isEqualNode(content)) ?? content);
+  const known =
+    !content.querySelector('input,select,textarea') &&
+    [...page.ended.values()].find((kept) => kept.isEqualNode(content));
+  page.ended.set(key, known || content);
   for (const oldest of page.ended.keys()) if (page.ended.size > mostKept) page.ended.delete(oldest);
 }

@@ -179,7 +179,7 @@ export const placePayPalOrderFromPayment = declareCall({
   path: '/ReactCheckout/PlacePayPalOrderFromPayment',
   payload: v.object({
     ...ordering,
-    /** What the shopper approved at PayPal, with its nonce and device data. */
+    /** The payment that the shopper approved at PayPal: its nonce and device data. */
     data: v.record(v.string(), v.unknown()),
   }),
   source: 'checkout §4, §7.1, decisions 51, 95',

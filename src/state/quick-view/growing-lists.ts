@@ -7,7 +7,7 @@ export interface GrowingList {
   hasMore: boolean;
   /** It is being requested, or its next products are: meanwhile `showMore` requests nothing. */
   isLoading: boolean;
-  /** Of the last request, for the shopper. */
+  /** Why the last request failed, in the shopper's words. */
   failure: string | undefined;
   /** Requests the next products ahead; they do not show yet. */
   preload(): void;

@@ -95,6 +95,39 @@ for (const copy of ['cloneNode', 'innerHTML'] as const)
     expect(errors).toEqual([]);
   });
 
+it('copies of two islands with the same server’s content each have what was typed in theirs', async () => {
+  const host = '<div data-island="steady" data-island-load="interaction"><input name="note"></div>';
+  const { page } = await visitTestPage({ body: `<main>${host}${host}</main>` });
+  await page
+    .locator('main input')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'one';
+    });
+  await page
+    .locator('main input')
+    .last()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'two';
+    });
+  await page.evaluate('storefrontIslands.mount()');
+  await page.waitForFunction('document.querySelectorAll("[data-island-status=mounted]").length === 2');
+  const kept = await page.locator('main').innerHTML();
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await page.waitForFunction(() => (window as unknown as { steadySignal: AbortSignal }).steadySignal.aborted);
+  await page.evaluate((markup) => {
+    document.querySelector('main')!.innerHTML = markup;
+  }, kept);
+  await page.evaluate('storefrontIslands.mount()');
+  await page.waitForFunction('document.querySelectorAll("[data-island-status=mounted]").length === 2');
+  await page.evaluate('storefrontIslands.unmount()');
+  const fields = page.locator('main input[name=note]');
+  expect(await fields.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    'one',
+    'two',
+  ]);
+});
+
 it('markup that a script has stored, and puts back after a reload, gets no other island’s content', async () => {
   const { page } = await visitMounted();
   const stored = await page.locator('main').innerHTML();

@@ -118,7 +118,7 @@ test('a shop that refuses a second card passes', async () => {
   expect((await bought()).code).toBe(0);
 });
 
-/** What the shop answers to Place Order once the order is placed, if another attempt presses it. */
+/** The shop's answer when another attempt presses Place Order after the order is placed. */
 function answerSecondOrder(answer: object): void {
   const placed = new Set<string>();
   answerInstead(paths.place, (body) => {
