@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { RunReport } from './verdict.ts';
 
 /** Writes each file's result to `TEST_REPORT`, for `npm test`. */
@@ -21,7 +22,7 @@ export default class FileReporter implements Reporter {
           isPassed: module.ok() && !pathsOfErrors.includes(module.moduleId),
           passed: states.filter((state) => state === 'passed').length,
           failed: states.filter((state) => state === 'failed').length,
-          failures: tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName),
+          failures: tests.filter((test) => test.result().state === 'failed').map(nameAndReason),
           skipped: tests
             .filter((test) => test.result().state === 'skipped')
             .map(({ name, parent }) => (parent.type === 'suite' ? parent.name : name)),
@@ -33,4 +34,10 @@ export default class FileReporter implements Reporter {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(report, undefined, 1));
   }
+}
+
+function nameAndReason(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const reason = stripVTControlCharacters(error?.message ?? '').split('\n', 1)[0]!;
+  return `${test.fullName}${reason && ': '}${reason.slice(0, 200)}`;
 }

@@ -1,10 +1,10 @@
 import { again, type Check } from './checks.ts';
 import { type Outcome, runCheck } from './run-check.ts';
-import { type FileReport, filesToRepeat, resultsOf, type Verdict, verdictOf } from './verdict.ts';
+import { type FileReport, failuresOf, filesToRepeat, resultsOf, type Verdict, verdictOf } from './verdict.ts';
 
 /**
  * Runs checks, two at a time; one that fails lets the others finish, and its output is printed. Prints the totals last,
- * after the names of what was skipped, what failed, and which files were unsteady. True if all passed.
+ * after what was skipped, failed or unsteady. True if all passed.
  *
  * With `CI` set, a test file that fails is run once more, by itself: if it then passes, it is reported as unsteady, a
  * defect to mend, and does not fail the run. `inOrder` gives a repeated file the order of the first run.
@@ -34,7 +34,7 @@ export async function runChecks(
   console.log(`checks: ${totals.checksPassed} passed, ${totals.checksFailed} failed`);
   for (const group of skipped) console.log(`skipped ${group}`);
   for (const name of failures) console.log(`failed ${name}`);
-  for (const { path } of unsteady) console.log(`unsteady ${path}`);
+  for (const failure of unsteady.flatMap(failuresOf)) console.log(`unsteady ${failure}`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   return totals.checksFailed === 0;
 }

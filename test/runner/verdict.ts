@@ -6,7 +6,7 @@ export interface FileReport {
   isPassed: boolean;
   passed: number;
   failed: number;
-  /** The names of the tests that failed. */
+  /** The tests that failed, and the first line of what each said: `a test: expected 1 to be 2`. */
   failures: string[];
   /** The group of each skipped test, whose name says why. */
   skipped: string[];
@@ -27,7 +27,7 @@ export interface Verdict {
   failed: number;
   /** For each group of skipped tests how many, where and why: `3 in test/x.test.ts: Prototype is not installed here`. */
   skipped: string[];
-  /** The failed tests: `test/x.test.ts > a test`; of a file that could not be run, its path. */
+  /** The failed tests: `test/x.test.ts > a test: expected 1 to be 2`; of a file that could not be run, its path. */
   failures: string[];
   /** Files that failed, and passed when they were repeated. */
   unsteady: FileReport[];
@@ -39,6 +39,11 @@ const isSame = (one: FileReport, other: FileReport) =>
 /** The files to repeat: none if the run failed for a reason outside any file. */
 export function filesToRepeat({ files, strayErrors }: RunReport): FileReport[] {
   return strayErrors ? [] : files.filter(({ isPassed }) => !isPassed);
+}
+
+/** A file's failed tests with its path; its path alone if it could not be run. */
+export function failuresOf({ path, failures }: FileReport): string[] {
+  return failures.length > 0 ? failures.map((failure) => `${path} > ${failure}`) : [path];
 }
 
 /** The results of a repeated file: failed if its run failed, for whatever reason. */
@@ -59,9 +64,7 @@ export function verdictOf({ files, strayErrors }: RunReport, repeated: FileRepor
         (group) => `${skipped.filter((one) => one === group).length} in ${path}: ${group}`,
       ),
     ),
-    failures: failedFiles.flatMap(({ path, failures }) =>
-      failures.length > 0 ? failures.map((name) => `${path} > ${name}`) : [path],
-    ),
+    failures: failedFiles.flatMap(failuresOf),
     unsteady: files.filter(
       (file) => !file.isPassed && repeated.some((again) => isSame(again, file) && again.isPassed),
     ),

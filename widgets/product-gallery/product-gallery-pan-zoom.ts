@@ -58,6 +58,8 @@ export function usePanZoom(stage: RefObject<HTMLElement | null>, onSwipe: (by: 1
 
   return {
     scale,
+    /** True from the moment that it is enlarged; `scale` says so from the next rendering. */
+    isLarge: () => view.current.scale > 1,
     reset: () => show(whole),
     zoomBy: (by: number) => zoomTo(view.current.scale * by, { x: 0, y: 0 }),
     panBy(x: number, y: number) {

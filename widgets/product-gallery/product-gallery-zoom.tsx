@@ -42,7 +42,7 @@ export function ProductGalleryZoom({ pictures, first, opener, isLeft, onClose }:
     setKey(pictureKey(next));
     announce(textOf(next, to));
   }
-  const { scale, zoomBy, panBy, reset } = usePanZoom(stage, (by) => go(current + by));
+  const { scale, isLarge, zoomBy, panBy, reset } = usePanZoom(stage, (by) => go(current + by));
 
   useEffect(() => {
     if (isLeft || !picture) closeDialog(stage.current!);
@@ -57,7 +57,7 @@ export function ProductGalleryZoom({ pictures, first, opener, isLeft, onClose }:
     const { key: pressed, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[pressed];
-    if (arrow && scale > 1) panBy(arrow[0]!, arrow[1]!);
+    if (arrow && isLarge()) panBy(arrow[0]!, arrow[1]!);
     else if (arrow?.[0]) go(current + arrow[0] * (isMirrored() ? -1 : 1));
     else if (/^[+=]$/.test(pressed)) zoomBy(2);
     else if (pressed === '-') zoomBy(0.5);

@@ -126,12 +126,15 @@ const cart: Journey = {
   places: '[data-island="cart"], [data-island="cart-count"], dialog',
   async go(page, look) {
     const parts = cartParts(page);
-    for (const state of ['certificates', 'installed', 'saved', 'nla', 'reissued-card', 'rewards-exceed']) {
+    const open = async (state: string) => {
       // A page that is left no longer applies the rewards of the state before.
       await page.goto('about:blank');
       await setCart(page, state);
       await page.goto(pageUrl(cartPath));
       await cartMounted(page);
+    };
+    for (const state of ['certificates', 'installed', 'saved', 'nla', 'reissued-card', 'rewards-exceed']) {
+      await open(state);
       await look(state);
       const change = parts.cart.getByRole('button', {
         name: /^(Apply|Remove installation|Move to Cart|Save for Later)/,
@@ -140,9 +143,7 @@ const cart: Journey = {
       await settled(page);
       await look(`${state}, changed`);
     }
-    await setCart(page, 'plain');
-    await page.goto(pageUrl(cartPath));
-    await cartMounted(page);
+    await open('plain');
     await parts.zipToggle.click();
     await parts.zip.fill('1');
     await parts.zip.press('Enter');

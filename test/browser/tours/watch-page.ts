@@ -13,7 +13,10 @@ interface Watched {
   violations: string[];
 }
 
-/** Records layout shifts and violations of the content security policy, of every document that `page` opens from now on. */
+/**
+ * Records layout shifts and violations of the content security policy, of every document that `page` opens from now on. A
+ * shift as a font of the shop's arrives after the first paint, as on a busy machine, is none of an island's.
+ */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] };
@@ -26,9 +29,17 @@ export async function watchPage(page: Page): Promise<void> {
       hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     };
+    const isByLateFont = (at: number) => {
+      const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return resources.some(
+        ({ name, responseEnd }) =>
+          name.endsWith('.woff2') && responseEnd > painted - 20 && at > responseEnd && at < responseEnd + 100,
+      );
+    };
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput) continue;
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Entry[]) {
+        if (hadRecentInput || isByLateFont(startTime)) continue;
         const what = sources.map(({ node, previousRect, currentRect }) => {
           const name =
             node instanceof Element

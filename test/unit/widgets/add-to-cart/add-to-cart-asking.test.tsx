@@ -86,7 +86,7 @@ describe('a custom order with terms', () => {
     const order = within(await island.page.findByRole('dialog', { name: 'Made For You' }));
     await island.shopper.click(order.getByRole('button', { name: 'Add to Cart' }));
     const terms = await island.page.findByRole('dialog', { name: 'Confirm Your Selection' });
-    expect(terms.textContent).toContain('No returns.');
+    await within(terms).findByText('No returns.');
     await vi.waitFor(() => expect(document.activeElement!.textContent).toBe('Confirm Your Selection'));
     expect(sent(island)).not.toContain('addItems');
     await island.shopper.click(within(terms).getByRole('button', { name: /^I (accept|agree)|Accept|Agree/ }));

@@ -284,6 +284,15 @@ describe('the zoom', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(slides(host)[2]!.querySelector('a')));
   });
 
+  test('an arrow key right after the one that shows the whole picture leads on', async () => {
+    const { page, shopper } = await openZoom();
+    await shopper.click(page.getByRole('button', { name: 'Zoom in' }));
+    // Both keys come before anything is rendered.
+    for (const key of ['0', 'ArrowRight'])
+      dialog()!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await vi.waitFor(() => expect(shown()).toMatch(/, 2 of 6$/));
+  });
+
   test('buttons and keys enlarge; enlarged, the arrow keys move the picture and lead nowhere', async () => {
     const { page, shopper } = await openZoom();
     expect(scale()).toBe('whole');
