@@ -8,10 +8,11 @@ const copyKey: typeof CopyKey = 'data-si-copy-of';
  * A page may copy a mounted host: by `cloneNode`, or by `innerHTML` that it keeps and puts back. No island runs in the
  * copy, so its rendered markup is replaced by the server's content, from which the copy mounts: by a clone of the
  * original's, even if that has left the page meanwhile (a router's page cache), or else by the part of it that the markup
- * contains. The JSON script with the structured props is in the host either way.
+ * contains. A host that left the page, and comes back, gets its own nodes. The JSON script with the structured props is in
+ * the host either way.
  * @returns false for an open layer, whose copy is removed
  */
-export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
+export function reviveCopy({ hosts, ended, away }: Registry, host: Element): boolean {
   if (host.hasAttribute('data-island-overlay')) {
     host.replaceWith();
     return false;
@@ -23,7 +24,7 @@ export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
     ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === key,
   );
   const content = original?.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
-  dead.replaceWith(...Array.from(content, (node) => node.cloneNode(true)));
+  dead.replaceWith(...(away?.get(dead) ?? Array.from(content, (node) => node.cloneNode(true))));
   return true;
 }
 

@@ -239,19 +239,26 @@ class IslandRoot {
     };
   };
 
-  /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
+  /**
+   * Restores the server's nodes with the text typed meanwhile, even before React has unmounted; in a host that has left the
+   * page, copies.ts does so when it comes back.
+   */
   private end(): void {
-    const { container, root } = this;
+    const { container, root, page, serverNodes, replaced } = this;
     const { host, source } = this.record;
+    const isAway = !host.isConnected;
     // After an error React has emptied the container already: then `Failing` has kept its fields.
     if (container.firstChild || !this.kept) this.keep();
     const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
-      host.replaceChildren(...this.serverNodes);
-      this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
-      writeFields(host, fields);
+      if (isAway) (page.away ??= new WeakMap()).set(container, serverNodes);
+      else {
+        host.replaceChildren(...serverNodes);
+        if (source?.script) this.scriptPlace.replaceWith(source.script);
+      }
+      writeFields(isAway ? replaced : host, fields);
     }
-    replacedContent.delete(this.replaced);
+    replacedContent.delete(replaced);
     this.state = 'ended';
     // A view that closes itself while it mounts never runs the effects that would settle its record.
     this.record.settle?.();
@@ -264,7 +271,9 @@ class IslandRoot {
     queueMicrotask(() => {
       root.unmount();
       // Only now are all of the server's nodes back in their places.
-      if (!this.afterEnd) keepForCopies(this.page, container.getAttribute(copyKey)!, this.serverNodes);
+      if (!this.afterEnd) keepForCopies(page, container.getAttribute(copyKey)!, serverNodes);
+      // Outside the document, Chrome keeps a picture with `srcset` that has a parent, and all around it, for ever.
+      if (isAway) replaced.replaceChildren();
     });
   }
 

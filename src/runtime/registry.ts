@@ -78,6 +78,8 @@ export interface Registry extends SharedNatives {
   hosts: Map<Element, HostRecord>;
   /** The server's content of islands that have ended, for copies of them that the page puts back (copies.ts). */
   ended?: Map<string, DocumentFragment>;
+  /** The server's nodes of hosts that left the page while mounted, by what the island had rendered into the host. */
+  away?: WeakMap<Element, readonly Node[]>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
   observer?: IntersectionObserver;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */

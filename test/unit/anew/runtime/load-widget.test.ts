@@ -15,6 +15,7 @@ const pageWith = (code = '') => {
     base: '../../runtime',
     bases: new Map([['older', other]]),
     modules: new Map(),
+    hosts: new Map(),
   } as unknown as Registry;
 };
 
