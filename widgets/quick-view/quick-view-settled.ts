@@ -6,12 +6,16 @@ const patienceMs = 3000;
 /** This widget reads from the server and reserves its own space, so the others do not wait for it. */
 const waiting = '[data-island]:not([data-island="availability"])';
 
+/** What is in it mounts once it is opened. */
+const closedFold = 'details:not([open])';
+
 /** Whether all islands in this place have mounted or failed. */
 export function useSettled(place: RefObject<HTMLElement | null>): boolean {
   const [isSettled, setSettled] = useState(false);
 
   useLayoutEffect(() => {
-    const all = () => [...place.current!.querySelectorAll(waiting)];
+    const all = () =>
+      [...place.current!.querySelectorAll(waiting)].filter((host) => !host.closest(closedFold));
     const isDone = (host: Element) =>
       /mounted|failed|off/.test(host.getAttribute('data-island-status') ?? '');
     const settle = () => {
