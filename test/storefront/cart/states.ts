@@ -239,11 +239,11 @@ export function setCartState(
   if (items.length < found.length || (state.isDomestic && view.country !== 'US'))
     return { status: 'impossible' };
   clearCart(shop, sessionId);
-  if (items.length > 0) addToCart(shop, sessionId, items);
+  if (items.length > 0) addToCart(shop, { sessionId, view }, items);
   const { savedCount = 0, itemCondition } = state;
   for (const { id } of readCart(shop, sessionId, view).lines.slice(0, savedCount))
-    saveForLater(shop, { sessionId, id });
-  if (savedCount > 0) addToCart(shop, sessionId, items.slice(0, 1));
+    saveForLater(shop, { sessionId, view, id });
+  if (savedCount > 0) addToCart(shop, { sessionId, view }, items.slice(0, 1));
   for (const { sku } of items.slice(0, itemCondition?.count ?? 0))
     setItemCondition(shop, sessionId, { sku, name: itemCondition!.name });
   for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
