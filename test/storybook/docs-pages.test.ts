@@ -194,6 +194,27 @@ it('the docs of a building block list its props with their comments', async () =
   await page.close();
 });
 
+it('the comments of a building block and of its props lead to the rules that they cite', async () => {
+  const page = await browser.newPage();
+  const shownBlock = async (title: string) => {
+    const { id } = docs.find((one) => one.title === title)!;
+    await page.goto(`${shown.url}/?path=/docs/${id}`);
+    return page.frameLocator('#storybook-preview-iframe');
+  };
+  const addressOf = (rule: string) => `?path=/docs/guide-where-the-rules-come-from--docs#${rule}`;
+  const card = await shownBlock('Building blocks/Product card');
+  const link = card.getByRole('link', { name: 'decision 18' }).first();
+  expect(await link.getAttribute('href')).toBe(addressOf('decision-18'));
+  const carousel = await shownBlock('Building blocks/Carousel');
+  await carousel.locator('.docblock-argstable').getByRole('link', { name: 'decision 16' }).first().click();
+  await page.waitForURL(`**/${addressOf('decision-16')}`);
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .getByRole('heading', { name: 'Decision 16', exact: true })
+    .waitFor();
+  await page.close();
+});
+
 it('every sample is a docs page', () => {
   expect(docs.map(({ title }) => title)).toEqual(expect.arrayContaining(samples));
 });
