@@ -19,7 +19,7 @@ interface LineOf {
   id: number;
 }
 
-/** The same, with the visitor's shop, on which it depends how many pieces a line may have. */
+/** The same with the visitor's brand and country, which decide how many pieces a line may have. */
 export interface VisitorsLine extends LineOf {
   view: View;
 }

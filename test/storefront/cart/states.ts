@@ -23,14 +23,14 @@ export interface CartState {
   isDomestic?: boolean;
   /** Undefined for one that the catalogue does not have. */
   items: (goods: Goods) => (CartItem | undefined)[];
-  /** For the first items, this many; the others are not changed. */
+  /** A condition of the first items, as many as `count`. */
   itemCondition?: { name: ItemCondition; count: number };
   conditions?: CartCondition[];
   zip?: Record<View['country'], string>;
   promoCode?: string;
   /** Reward certificates: all of them, or the first. */
   appliedCertificates?: 'all' | 'first';
-  /** The first items, this many, are saved for later. */
+  /** The number of items, from the first on, that are saved for later. */
   savedCount?: number;
 }
 
