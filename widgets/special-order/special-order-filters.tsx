@@ -11,6 +11,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
 import { Select } from '../../src/ui/select.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { fabricMessages } from './special-order-fabrics.messages.ts';
 
 interface FiltersProps {
@@ -64,7 +65,7 @@ export function SpecialOrderFilters({
           )}
           <details name={optionCode} open={opened === 'sort'} className="si-fabrics__filter">
             <summary>{words.fabricsSort}</summary>
-            <FabricSort {...props} />
+            <FabricSort {...props} isTitled />
           </details>
         </div>
       ) : (
@@ -124,11 +125,20 @@ function FabricFilters({
 /** “Color (2)”; without a number if nothing is chosen. */
 const withCount = (title: string, count: number) => (count ? `${title} (${count})` : title);
 
-function FabricSort({ order, optionCode, list, words }: FiltersProps): ReactNode {
+/** `isTitled`: “Sort by” stands above it already, so that its label is for screen readers alone. */
+function FabricSort({
+  order,
+  optionCode,
+  list,
+  words,
+  isTitled,
+}: FiltersProps & { isTitled?: boolean }): ReactNode {
   const id = usePageId();
   return (
     <div className="si-fabrics__sort">
-      <label htmlFor={id}>{words.fabricsSort}</label>
+      <label htmlFor={id}>
+        {isTitled ? <VisuallyHidden>{words.fabricsSort}</VisuallyHidden> : words.fabricsSort}
+      </label>
       <Select
         id={id}
         value={list.query.sort ?? ''}

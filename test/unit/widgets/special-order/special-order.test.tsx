@@ -226,6 +226,12 @@ describe('the layer of fabrics', () => {
     },
   );
 
+  test('on a phone the list of sorts is named, although its label does not show', async () => {
+    const { openFabrics, page } = await render(onPhone('sort'));
+    await openFabrics();
+    expect(page.getByRole('combobox', { name: 'Sort by' })).toBeTruthy();
+  });
+
   test('on a phone Filters says how many values are chosen', async () => {
     const { openFabrics, page, shopper } = await render(onPhone('filter'));
     await openFabrics();
