@@ -11,6 +11,7 @@ import { MdxCode, MdxPre } from './code-block.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { fontsLoaded } from './fonts.ts';
 import { isOfWidget, pasteHtml } from './paste.ts';
+import { commentWithRuleLinks, propsWithRuleLinks } from './rule-links.ts';
 import { startWorker } from './start-worker.ts';
 import { type ViewportName, viewports } from './variants.ts';
 import './page.css';
@@ -46,7 +47,7 @@ const preview: Preview = {
             example: hidden('example'),
             ...controlsOf(declared(initialArgs.widget)),
           }
-        : argTypes,
+        : propsWithRuleLinks(argTypes),
   ],
   argsEnhancers: [
     ({ initialArgs }) =>
@@ -81,6 +82,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       components: { code: MdxCode, pre: MdxPre },
+      extractComponentDescription: commentWithRuleLinks,
       // Light or dark, and the font, as in the reader's system: a font that loads later would move the text.
       theme: { ...themes.normal, fontBase: 'system-ui, sans-serif', fontCode: 'ui-monospace, monospace' },
       codePanel: true,

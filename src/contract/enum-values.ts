@@ -133,6 +133,7 @@ const meanings: Record<string, Meanings[]> = {
   emptyFields: [
     { number: 'the card number', expiry: 'the expiration date', securityCode: 'the security code' },
   ],
+  sortFilterType: [{ sort: 'the order', filter: 'the filters' }],
   source: [
     { 0: 'the first of two sources that a choice may come from', 1: 'the second; it goes back unchanged' },
   ],

@@ -40,8 +40,9 @@ export function chromiumPath(): string {
 }
 
 /**
- * The folder of npm's Chromium. Processes that start at the same time on a new machine unpack it each for itself, and the
- * first one's is kept: a browser that another process is still writing cannot be started.
+ * The folder of npm's Chromium. On a new machine several processes may start at once: each unpacks Chromium into a
+ * folder of its own, and the first one moves its folder into place, because a browser that another process is still
+ * writing cannot be started.
  */
 function unpackedChromium(): string {
   const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Makes the next render of a mounted island throw, as a fault in its code would: it gives React a state that cannot be
- * worked out. The product has no switch for that.
+ * Makes the next render of a mounted island throw, as a fault in its code would, by a state update that throws. The
+ * product has no switch for it.
  */
 export async function crashIsland(page: Page, name: string): Promise<void> {
   await page.evaluate((island) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
-/** What has just appeared takes no press yet (decision 113). */
+/** An element that has just appeared ignores presses (decision 113). */
 export const guarded = '[data-si-guarded]';
 
 /**
@@ -34,7 +34,7 @@ async function pageWith(locator: Locator, args: unknown[]): Promise<Page> {
   return page;
 }
 
-/** Lets a method of Playwright's wait for the page that `pageOf` tells. */
+/** Makes a method of Playwright wait first, until nothing is guarded on the page that `pageOf` returns. */
 function waitFirst<Part>(
   part: Part,
   name: string,
@@ -50,8 +50,8 @@ function waitFirst<Part>(
 }
 
 /**
- * Waits until nothing on the page is guarded; in the next document, if the page is left meanwhile. It looks by a locator,
- * because `page.evaluate` always fails on a page that has replaced its globals.
+ * Waits until nothing on the page is guarded; if the page navigates meanwhile, until nothing in the next document is.
+ * It counts by a locator, because `page.evaluate` always fails on a page that has replaced its globals.
  */
 async function unguarded(page: Page): Promise<void> {
   const look = async () => (await page.locator(guarded).count()) === 0;

@@ -63,8 +63,8 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
 }
 
 /**
- * A page that several tests share, closed at the end of the file. Where those are all plain, the first of them opens it:
- * a hostile run has none of them.
+ * A page that several tests share, closed at the end of the file. Where all of those tests are plain page tests, the
+ * first one opens it, because a hostile run skips them.
  */
 export async function newKeptVisit(options: VisitOptions = {}): Promise<Visit> {
   return newVisitUntil(keptEnds, options);
@@ -74,7 +74,8 @@ async function newVisitUntil(
   open: (() => Promise<unknown>)[],
   { hasPictures = false, viewport = plainViewport, reducedMotion = 'reduce', ...options }: VisitOptions,
 ): Promise<Visit> {
-  // A page without a viewport is as big as its window; with another's cookies it is that shopper's.
+  // Not reused: without a viewport a page takes the size of its window, and with the cookies of `storageState` it is
+  // another shopper's.
   if (!viewport || options.storageState) {
     const context = await newContext(hasPictures, { viewport, reducedMotion, ...options });
     open.push(() => context.close());
@@ -129,10 +130,11 @@ function watchErrors(page: Page): string[] {
 const noTests = (() => () => {}) as unknown as typeof it.each;
 
 /**
- * A test that runs on plain pages and not in the hostile variant, which runs all others again: a hostile page cannot
- * change its fact (no script runs, the page is a strict one, or only the server or a single answer matters), or another
- * test of its widget does the same in a hostile page (mounting, a press, the keyboard, typing, a layer, a call, Back). The
- * name ends in `Test`, because `vitest list` finds tests by that.
+ * A test that runs on plain pages alone; the hostile run repeats all other tests. A test may be plain if a hostile page
+ * cannot change its fact, because no script runs, the page is a strict one, or only the server or a single answer
+ * matters. It may also be plain if another test of its widget does the same in a hostile page: mounting, a press, the
+ * keyboard, typing, a layer, a call, Back. The name of this function ends in `Test`, because `vitest list` finds tests
+ * by that.
  */
 export const plainPageTest: Pick<typeof it, 'each'> & ((...test: PlainPageTest) => void) = Object.assign(
   (...test: PlainPageTest) => {
@@ -261,7 +263,10 @@ function isAttached(page: Page, selector: string): Promise<boolean> {
   );
 }
 
-/** Goes back, and forward as soon as the page has noticed that, while a layer that Back closes still plays its exit. */
+/**
+ * Goes back, and forward again as soon as the page has handled Back, while the layer that Back closes is still
+ * animating out.
+ */
 export async function goBackAndForward(page: Page): Promise<void> {
   await page.evaluate(
     `new Promise((travelled) => {

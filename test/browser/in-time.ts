@@ -44,7 +44,10 @@ export async function tasksRun(page: Page): Promise<void> {
   await inTime(page, 'the tasks of the page', run);
 }
 
-/** Waits until the page has drawn two frames, and reported what observers see in them; a paused `page.clock` holds them. */
+/**
+ * Waits until the page has drawn two frames, and observers have been called for them; it does not return while
+ * `page.clock` is paused.
+ */
 export async function framesDrawn(page: Page): Promise<void> {
   const drawn = page.evaluate(
     'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))',

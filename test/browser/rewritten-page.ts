@@ -7,7 +7,7 @@ import { type Rewriting, rewriteTexts, textsWithoutMarks } from './rewrite-texts
 /** Compares the page's texts after a step with those of a page without a translator. */
 export type Look = (after: string) => Promise<void>;
 
-/** What a shopper does on pages whose texts something rewrites. */
+/** A shopper's steps on pages whose texts are rewritten. */
 export interface Journey {
   name: string;
   options?: VisitOptions;
@@ -44,7 +44,7 @@ async function textsOf(journey: Journey): Promise<Plain> {
   const found: Plain['texts'] = new Map();
   await journey.go(page, async (after) => {
     let texts = '';
-    // Until nothing is loading, and two looks agree.
+    // Waits until nothing is loading and two readings in a row are equal.
     await expect
       .poll(async () => {
         const before = texts;

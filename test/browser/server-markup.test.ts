@@ -186,7 +186,7 @@ const errors: string[] = [];
 beforeAll(async () => {
   const context = JSON.stringify({ redirectOrigins: ['https://login.example'] });
   const head = `<script type="application/json" id="storefront-context">${context}</script>`;
-  // Neither a policy nor missing pictures keep a handler from running.
+  // The page has no policy and loads pictures, so that neither is the reason why a handler does not run.
   ({ page } = await newKeptVisit({ hasPictures: true }));
   page.on('pageerror', (error) => errors.push(String(error)));
   // The fragments have pictures of other origins.
@@ -223,7 +223,7 @@ function shown(): Promise<Record<string, string>> {
   }, fragments);
 }
 
-/** Once a picture that was added later has failed too, and frames were drawn: nothing of the fragments has run. */
+/** Nothing of the fragments has run by the time that pictures added after them have failed and frames were drawn. */
 async function expectNothingRan(): Promise<void> {
   const failed = page.evaluate(async () => {
     for (const src of ['x:', 'x'])

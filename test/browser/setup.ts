@@ -31,8 +31,9 @@ interface Running {
 const shared = globalThis as { runningStorefronts?: Promise<Running> | undefined; storefrontUsers?: number };
 
 /**
- * Starts the storefronts for the flows, once, on builds that are as new as the sources. `npm test` has built before, and
- * says so, because an edit during a run must not replace what other checks read.
+ * Starts the storefronts for the flows, once, on builds that are as new as the sources. Within `npm test` the builds of
+ * its beginning are used as they are (`ISLANDS_BUILT`), because an edit during a run must not replace the files that
+ * other checks read.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.runningStorefronts ??= start();

@@ -4,23 +4,24 @@ import { join } from 'node:path';
 import { whyStale } from '../runner/built.ts';
 import type { QuickBuild } from './quick-build.ts';
 
-/** From a save of several files at once. */
+/** The events of one save of several files arrive within this time. */
 const settleMs = 50;
 
 /**
- * Builds the library again, into a folder of its own, whenever a source is saved, and calls `serve` with the folder. dist
- * stays as `npm run build` made it. Returns the end of it.
+ * Builds the library again, into a folder of its own, whenever a source is saved, and calls `serve` with the folder.
+ * dist stays as `npm run build` made it. Returns a function that stops it.
  */
 export function buildOnSave(root: string, serve: (folder: string) => void): () => void {
   const folder = join(root, '.cache/start');
-  // What only a whole build makes, such as doctor.js.
+  // Files that only a whole build makes, such as doctor.js, are those of dist.
   cpSync(join(root, 'dist'), folder, { recursive: true });
   const startBuilder = (): ChildProcess => {
     const child = fork(join(import.meta.dirname, 'quick-build.ts'), [folder], { cwd: root });
     child.on('message', (build: QuickBuild) => {
       if ('error' in build)
         console.error(`The build failed, and the shop has the files of the last one.\n${build.error}`);
-      // The first build is for the next ones, which are quick because of it.
+      // The first build changes nothing that is served: it is made so that later ones, which reuse its modules, are
+      // quick.
       else if (whyStale('library', root)) {
         serve(folder);
         console.log(`Built again in ${build.seconds.toFixed(1)} s: reload the page.`);
@@ -36,7 +37,7 @@ export function buildOnSave(root: string, serve: (folder: string) => void): () =
       builder.send('build');
       return;
     }
-    // The builder has read them when it began.
+    // The builder has read the declarations when it started, so it is started again.
     declared = now;
     console.log('A declaration has changed: building from the start …');
     builder.kill();

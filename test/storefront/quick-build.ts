@@ -8,7 +8,7 @@ import { type OutputOptions, type RollupCache, type RollupOptions, rollup } from
  * full time; later ones reuse the modules that have not changed.
  */
 
-/** What became of a build. */
+/** The outcome of a build. */
 export type QuickBuild = { seconds: number } | { error: string };
 
 const [folder = ''] = process.argv.slice(2);

@@ -129,7 +129,7 @@ function createApp(
   app.get('/fabrics/:file', hasPlainPictures ? plainPicture : swatches);
   app.get('/scenes/:file', hasPlainPictures ? plainPicture : scenes);
 
-  // Before the session, which the page behind it begins.
+  // Before the session: the page that is shown under this path begins it.
   if (shop.isTestMode)
     app.route(
       '/test',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A stylesheet with those that it imports, by paths relative to it, in place of the imports: one request on a page.
- * `imported` are their paths.
+ * A stylesheet in which each `@import` of a relative path is replaced by the imported file, so that a page needs one
+ * request. `imported` has the paths of those files.
  */
 export async function readStylesheet(path: string): Promise<{ plain: Buffer; imported: string[] }> {
   const text = await readFile(path, 'utf8');

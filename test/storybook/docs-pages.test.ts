@@ -194,6 +194,23 @@ it('the docs of a building block list its props with their comments', async () =
   await page.close();
 });
 
+it('the comments of a building block and of its props lead to the rules that they cite', async () => {
+  const { id } = docs.find(({ title }) => title === 'Building blocks/Product card')!;
+  const page = await browser.newPage();
+  await page.goto(`${shown.url}/iframe.html?id=${id}&viewMode=docs`);
+  await page.locator('.docblock-argstable').getByRole('link', { name: 'decision 18' }).first().waitFor();
+  const links = await page
+    .getByRole('link', { name: 'decision 18' })
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+  const rule = '?path=/docs/guide-where-the-rules-come-from--docs#decision-18';
+  expect(links).toEqual([
+    // Storybook's own block leads to the page itself, its table would lead there within the frame.
+    [rule, null],
+    [`./${rule}`, '_top'],
+  ]);
+  await page.close();
+});
+
 it('every sample is a docs page', () => {
   expect(docs.map(({ title }) => title)).toEqual(expect.arrayContaining(samples));
 });

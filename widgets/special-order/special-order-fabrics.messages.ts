@@ -1,6 +1,8 @@
 /** The layer of an option's fabrics. */
 export const fabricMessages = {
   fabricsSearch: 'Search by name, color or material',
+  /** On a phone, where it opens the filters; the number of chosen values follows in brackets. */
+  fabricsFilters: 'Filters',
   fabricsSort: 'Sort by',
   sortDeliveryTime: 'Delivery time',
   sortNameAscending: 'A to Z',

@@ -75,7 +75,13 @@ export function SpecialOrderFabrics({ option, ...parts }: FabricsProps): ReactNo
             value={typed}
             onChange={({ target }) => handleSearch(target.value)}
           />
-          <SpecialOrderFilters order={order} optionCode={optionCode} list={list} words={words} />
+          <SpecialOrderFilters
+            order={order}
+            optionCode={optionCode}
+            list={list}
+            opened={option.sortFilterType}
+            words={words}
+          />
           <p className="si-quiet" id={id} role="status">
             {isBusy ? words.fabricsBusy : fillIn(words.fabricsCount, formatCount(count), formatCount(total))}
           </p>

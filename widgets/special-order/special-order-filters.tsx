@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { OptionGroup } from '../../src/contract/special-order/option-groups.ts';
 import { formatCount } from '../../src/domain/money.ts';
 import { toggleValue, valuesOf, withoutFilters } from '../../src/domain/special-order/fabric-query.ts';
 import { defaultFabricSort, fabricSorts } from '../../src/domain/special-order/selection.ts';
+import { useIsMobile } from '../../src/hooks/use-is-mobile.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import type { SpecialOrder } from '../../src/state/special-order/special-order.ts';
 import type { FabricList } from '../../src/state/special-order/special-order-state.ts';
@@ -9,6 +11,7 @@ import { Button } from '../../src/ui/button.tsx';
 import { ChoiceBox } from '../../src/ui/choice-box.tsx';
 import { Chips } from '../../src/ui/listing/chips.tsx';
 import { Select } from '../../src/ui/select.tsx';
+import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { fabricMessages } from './special-order-fabrics.messages.ts';
 
 interface FiltersProps {
@@ -18,8 +21,16 @@ interface FiltersProps {
   words: typeof fabricMessages;
 }
 
-/** The filters and sorts of an option's fabrics, and the applied ones, each of which can be removed. */
-export function SpecialOrderFilters({ order, optionCode, list, words }: FiltersProps): ReactNode {
+/**
+ * The filters and sorts of an option's fabrics, and the applied ones, each of which can be removed. On a phone filters and
+ * sorts are two disclosures, of which one at most is open: at first the one that the server names (decision 119).
+ */
+export function SpecialOrderFilters({
+  opened,
+  ...props
+}: FiltersProps & { opened: OptionGroup['sortFilterType'] }): ReactNode {
+  const { order, optionCode, list, words } = props;
+  const isMobile = useIsMobile();
   const { filters, query } = list;
   const toggle = (key: string, value: string) =>
     order.fabrics.change(optionCode, (before) => toggleValue(before, key, value));
@@ -42,34 +53,27 @@ export function SpecialOrderFilters({ order, optionCode, list, words }: FiltersP
 
   return (
     <>
-      <div className="si-fabrics__filters">
-        {filters.map(({ key, title, values: its }) => (
-          <details key={key} name={`${optionCode}-filters`} className="si-fabrics__filter">
-            <summary>
-              {valuesOf(query, key).length ? `${title} (${valuesOf(query, key).length})` : title}
-            </summary>
-            <ul aria-label={title}>
-              {its.map((value) => (
-                <li key={value.key}>
-                  {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
-                  <label className="si-fabrics__value">
-                    <ChoiceBox
-                      type="checkbox"
-                      checked={valuesOf(query, key).includes(value.key)}
-                      onChange={() => toggle(key, value.key)}
-                    />
-                    <span>{value.title}</span>
-                    {value.count !== undefined && (
-                      <span className="si-quiet">{formatCount(value.count)}</span>
-                    )}
-                  </label>
-                </li>
-              ))}
-            </ul>
+      {isMobile ? (
+        <div className="si-fabrics__filters">
+          {filters.length > 0 && (
+            <details name={optionCode} open={opened === 'filter'} className="si-fabrics__filter">
+              <summary>{withCount(words.fabricsFilters, values.length)}</summary>
+              <div className="si-fabrics__filters">
+                <FabricFilters {...props} onToggle={toggle} />
+              </div>
+            </details>
+          )}
+          <details name={optionCode} open={opened === 'sort'} className="si-fabrics__filter">
+            <summary>{words.fabricsSort}</summary>
+            <FabricSort {...props} isTitled />
           </details>
-        ))}
-        <FabricSort order={order} optionCode={optionCode} list={list} words={words} />
-      </div>
+        </div>
+      ) : (
+        <div className="si-fabrics__filters">
+          <FabricFilters {...props} onToggle={toggle} />
+          <FabricSort {...props} />
+        </div>
+      )}
       {applied.length > 0 && (
         <div className="si-fabrics__applied">
           <Chips
@@ -89,11 +93,52 @@ export function SpecialOrderFilters({ order, optionCode, list, words }: FiltersP
   );
 }
 
-function FabricSort({ order, optionCode, list, words }: FiltersProps): ReactNode {
+/** Each filter as a disclosure with its values, of which one at most is open. */
+function FabricFilters({
+  optionCode,
+  list: { filters, query },
+  onToggle,
+}: FiltersProps & { onToggle: (key: string, value: string) => void }): ReactNode {
+  return filters.map(({ key, title, values }) => (
+    <details key={key} name={`${optionCode}-filters`} className="si-fabrics__filter">
+      <summary>{withCount(title, valuesOf(query, key).length)}</summary>
+      <ul aria-label={title}>
+        {values.map((value) => (
+          <li key={value.key}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}
+            <label className="si-fabrics__value">
+              <ChoiceBox
+                type="checkbox"
+                checked={valuesOf(query, key).includes(value.key)}
+                onChange={() => onToggle(key, value.key)}
+              />
+              <span>{value.title}</span>
+              {value.count !== undefined && <span className="si-quiet">{formatCount(value.count)}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
+}
+
+/** “Color (2)”; without a number if nothing is chosen. */
+const withCount = (title: string, count: number) => (count ? `${title} (${count})` : title);
+
+/** `isTitled`: “Sort by” stands above it already, so that its label is for screen readers alone. */
+function FabricSort({
+  order,
+  optionCode,
+  list,
+  words,
+  isTitled,
+}: FiltersProps & { isTitled?: boolean }): ReactNode {
   const id = usePageId();
   return (
     <div className="si-fabrics__sort">
-      <label htmlFor={id}>{words.fabricsSort}</label>
+      <label htmlFor={id}>
+        {isTitled ? <VisuallyHidden>{words.fabricsSort}</VisuallyHidden> : words.fabricsSort}
+      </label>
       <Select
         id={id}
         value={list.query.sort ?? ''}

@@ -93,6 +93,7 @@ const fabricOption = {
   optionSequence: 1,
   title: 'Fabric',
   ...fabricsAnswer(24),
+  sortFilterType: 'filter',
 };
 
 const legs = {

@@ -110,6 +110,8 @@ export const filteredChoices = {
   filters: tolerantList(fabricFilter),
   sorts: tolerantList(fabricSort),
   activeFilterSort: shown(activeFilterSort),
+  /** Which of the two is open at first on a phone; neither if it is left out (decision 119). */
+  sortFilterType: shown(v.picklist(['sort', 'filter'])),
   /** The number of choices that the first cap cut off. */
   remainingFabricChoiceCount: shown(count),
 };

@@ -63,6 +63,7 @@ const filteredFabrics = {
     { key: 'priceAscending', title: 'Price low to high' },
   ],
   activeFilterSort: { sort: 'deliveryTime', filters: {}, filtersCount: 0, firstCapApplied: true },
+  sortFilterType: 'filter',
   remainingFabricChoiceCount: 376,
 };
 

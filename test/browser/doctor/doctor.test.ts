@@ -108,7 +108,7 @@ const files = [
   'steady.css',
 ];
 
-/** The remedy follows from the status alone, so that a second one is tested with one file. */
+/** The remedy depends on the status alone, so the second status is tested with one file. */
 const answered = [
   ...files.map((file) => [404, file, /Deploy every file of the build in one folder/] as const),
   [503, 'widgets/steady.js', /The server fails/] as const,
@@ -140,7 +140,7 @@ it('a page in the place of a script is named with its type', async () => {
     );
 });
 
-it('what a widget writes on its own host is none of the page’s attributes', async () => {
+it('attributes that a widget writes on its own host are not taken for the page’s', async () => {
   const { page } = await newVisit();
   await page.goto(`${shopUrl}/sofas`);
   await waitForStatus(page, '[data-island="listing-filters"]', 'mounted');
@@ -162,7 +162,7 @@ for (const path of ['/', '/p/410553', '/sofas', '/checkout/cart', '/account/logi
   });
 
 for (const path of ['/p/410553', '/p/423001'])
-  it(`what follows the product on ${path} is no attribute to note`, async () => {
+  it(`attributes by which parts of ${path} follow the product are not reported as unknown`, async () => {
     const { page } = await newVisit();
     await page.goto(shopUrl + path);
     await islandsReady(page);
@@ -171,7 +171,7 @@ for (const path of ['/p/410553', '/p/423001'])
     expect((await findings(page)).filter(({ id }) => id === 'unknown-attribute')).toEqual([]);
   });
 
-it('the page’s own mistakes are shown while a file of a widget does not come', async () => {
+it('the page’s own mistakes are shown while a widget’s file does not arrive', async () => {
   const { page } = await visitTestPage(testPage({ token: '' }), ({ page }) =>
     page.route(/widgets\/steady\.js/, () => {}),
   );
@@ -196,7 +196,7 @@ it('a call that was refused is named with its status', async () => {
   expect(JSON.stringify(await findings(page))).not.toContain('example.com');
 });
 
-it('replaced globals are worth knowing, and no mistake', async () => {
+it('replaced globals are shown as a note, not as a mistake', async () => {
   const { page } = await examined({}, ({ page }) =>
     page.addInitScript(() => {
       const { fetch } = window;

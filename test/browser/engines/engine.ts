@@ -1,4 +1,4 @@
-/** The driver of one of the other browsers: each has its own protocol. */
+/** The driver of another browser than npm's Chromium: each speaks a protocol of its own. */
 export interface Engine {
   /** With its version: `Firefox 153.7.0esr`. */
   name: string;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 
 const running = new Set<ChildProcess>();
 
-// No program is left running, however the run ends.
+// However the run ends, it leaves no program running.
 process.on('exit', () => {
   for (const child of running) kill(child);
 });

@@ -8,7 +8,8 @@ export function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath,
-    // After an address or a card was sent it asks whether to keep it, and takes the focus away from the page.
+    // Otherwise Firefox asks whether to save a submitted address or card, and its question takes the focus from the
+    // page.
     extraPrefsFirefox: {
       'extensions.formautofill.addresses.enabled': false,
       'extensions.formautofill.creditCards.enabled': false,

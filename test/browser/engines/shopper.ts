@@ -98,7 +98,8 @@ export class Shopper {
     let place: Place | null = null;
     const isReady = async () => {
       const before = place;
-      // A layer's opening motion begins with the next frame; until then its buttons stand where they will end.
+      // The opening animation of a layer begins with the next frame; before it the buttons already stand at their final
+      // positions.
       await this.evaluate(
         'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => shown(1))))',
       );

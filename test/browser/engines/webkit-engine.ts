@@ -28,7 +28,10 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   }
 }
 
-/** A tab with a driver of its own: one in a hundred waits forever for a browser that has exited, and is restarted. */
+/**
+ * A tab with a driver of its own: one driver in a hundred waits forever for a browser that has exited, and is started
+ * again.
+ */
 async function openTab(programs: WebKitPrograms, env: { DISPLAY: string }, tries = 3): Promise<Tab> {
   const port = await freePort();
   const program = startProgram(programs.driver, ['--host=127.0.0.1', `--port=${port}`], env);

@@ -15,7 +15,7 @@ async function post(page: Page, path: string, sent: { data: object } | { form: R
   expect(answer.ok()).toBe(true);
 }
 
-/** A host that loads its content on mount: it is remounted. */
+/** A host that loads its content on mount: each attempt mounts it again. */
 function reloading(host: string, more: Pick<Driver, 'name' | 'call' | 'path' | 'afterFailure'>): Driver {
   return {
     reports: 1,

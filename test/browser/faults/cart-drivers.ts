@@ -36,7 +36,10 @@ export async function bringCart(page: Page, state: string, hasProvider = false):
   await expectServersCart(page);
 }
 
-/** Opens a cart with an applied certificate, which the page applies again by itself (cart §4): before any fault. */
+/**
+ * Opens a cart with an applied certificate, and waits until the page has applied it again by itself (cart §4), so that
+ * no fault meets that call.
+ */
 async function bringCertificates(page: Page): Promise<void> {
   await bringCart(page, 'certificates', true);
   await expect
@@ -103,7 +106,7 @@ const typing = (part: 'promo' | 'zip', code: string) => {
   };
 };
 
-/** The certificate that is not applied yet; the first one is. */
+/** The second certificate, because the first one is applied already. */
 const secondCertificate = (page: Page) => page.locator('.si-cart__rewards li').nth(1);
 
 const changes: readonly Driver[] = [

@@ -42,7 +42,7 @@ async function signIn(page: Page): Promise<void> {
   await setCheckout(page, 'address-book');
 }
 
-/** The messages about a failure, without the card form's empty place for one. */
+/** The messages about a failure; the empty message element of the card form is not one. */
 const alerts = (page: Page) =>
   page
     .locator('[data-island="checkout"]')

@@ -46,7 +46,7 @@ export function messageOf({ status }: FaultOutcome): string {
     : errorMessages.genericErrorMessage;
 }
 
-/** The words at the place of the action: none beside a popup that says it alone (decision 70). */
+/** The message beside the control that was used; none where only a popup has it (decision 70). */
 export const wordsBesidePopup = (outcome: FaultOutcome, opensNetworkError = false): string[] =>
   hasRefreshPopup(outcome) || (opensNetworkError && hasNoAnswer(outcome)) ? [] : [messageOf(outcome)];
 

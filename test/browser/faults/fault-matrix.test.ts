@@ -74,8 +74,8 @@ async function listen({ page }: Visit) {
 type Heard = Awaited<ReturnType<typeof listen>>;
 
 /**
- * Waits until no carousel and no availability is loading: it would fail under the fault too, and add its own report. One that is far from the
- * viewport waits there and asks for nothing.
+ * Waits until no carousel and no availability is loading: under the fault it would fail as well, and report that. An
+ * island far from the viewport has requested nothing yet, so it does not count.
  */
 async function quiet(page: Page): Promise<void> {
   await waitForInPage(page, () =>
@@ -90,7 +90,10 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-/** Faults of one visit, because the page's clock is turned for them: the time limit of a try, and the time between two. */
+/**
+ * Faults that share a visit, in which the test advances the page's clock: past the timeout of a try, or past the delay
+ * between two tries.
+ */
 const turnsClock = /^(offline|failed-to-fetch|time-out)$/;
 
 /** Lets half an hour pass in which the shopper does nothing: no timer asks the server for anything. */
@@ -148,7 +151,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
         });
 
       if (!faults.includes('slow-then-fine')) {
-        // If success looks like the state before, waits for the call, so that it does not meet the next fault.
+        // Where success looks like the state before, the call itself is awaited, so that the next fault does not meet
+        // it.
         const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
         await driver.act(page);
         await answered;

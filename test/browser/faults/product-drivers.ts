@@ -11,7 +11,7 @@ const chosenLegs = (page: Page) => legs(page).locator('[aria-checked=true]');
 const otherLegs = (page: Page) => legs(page).locator('[aria-checked=false]:not([data-state])').first();
 const summary = (page: Page) => page.locator(`${order} .si-special-order__summary`);
 
-/** The failure in words; a popup says it instead after a stale token and a reset. */
+/** The message of the failure; after a stale token and a reset a popup has it instead. */
 async function expectTold(page: Page, place: string, outcome: FaultOutcome): Promise<void> {
   if (hasRefreshPopup(outcome)) await leaveRefreshPopup(page);
   else await page.locator(place).getByText(messageOf(outcome)).first().waitFor();

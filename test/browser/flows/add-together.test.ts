@@ -7,7 +7,7 @@ import { callsOf, cartOf, visitPrepared } from './shop-page.ts';
 const path = '/sets/marlow';
 const all = '[data-island="add-to-cart"][data-skus]';
 
-it('a set is added in one call, each product as its own form and its way to get it have it', async () => {
+it('a set is added in one call, each product with the quantity, the options and the way to get it that are chosen for it', async () => {
   const { page, errors } = await visitShop(path);
   await waitForStatus(page, all, 'mounted');
   const pillow = page.locator('[data-product="410602"]');

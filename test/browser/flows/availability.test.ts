@@ -18,7 +18,7 @@ async function shownWays(page: Page) {
   return area;
 }
 
-it('a parcel is picked up at another store: the code is asked once, and the cart has all of it', async () => {
+it('a parcel is picked up at another store: the ZIP code is asked for once, and the cart has it, too', async () => {
   const { page, errors } = await visitShop(parcel.path);
   const area = await shownWays(page);
   await area.getByRole('textbox').fill('60611');
@@ -65,7 +65,7 @@ plainPageTest(
   },
 );
 
-plainPageTest('the code of an address that was typed in checkout is known to a product’s page', async () => {
+plainPageTest('a product’s page knows the ZIP code of an address that was typed in checkout', async () => {
   const { page, button, heading } = await visitCheckout('start');
   await typeFields(page, { ...typedAddress, 'ZIP code': '78701', 'Email address': 'ann@example.com' });
   await checkoutParts(page).host.getByLabel('State').selectOption('TX');
@@ -77,7 +77,7 @@ plainPageTest('the code of an address that was typed in checkout is known to a p
   expect((await callsOf(page, 'getAvailability')).at(-1)?.body).toMatchObject({ zip: '78701' });
 });
 
-plainPageTest('an answer that takes its time shifts nothing on the page', async () => {
+plainPageTest('a slow answer shifts nothing on the page', async () => {
   const { page } = await visitPrepared(parcel.path, async ({ page }) => {
     await watchPage(page);
     await setFault(page, 'getAvailability', 'slow', { delayMs: 900 });
@@ -90,7 +90,7 @@ plainPageTest('an answer that takes its time shifts nothing on the page', async 
   expect((await watchedIn(page)).shifts.slice(before)).toEqual([]);
 });
 
-plainPageTest('the products in place of one that is gone shift nothing', async () => {
+plainPageTest('the recommended products in place of one that is no longer sold shift nothing', async () => {
   let answer = (): void => {};
   const { page } = await visitPrepared('/p/411103', async ({ page }) => {
     await watchPage(page);
@@ -111,7 +111,7 @@ plainPageTest('the products in place of one that is gone shift nothing', async (
   expect((await watchedIn(page)).shifts).toEqual([]);
 });
 
-plainPageTest('a product that is gone leads to others like it', async () => {
+plainPageTest('a product that is no longer sold leads to others like it', async () => {
   const { page } = await visitShop('/p/411103');
   await waitForStatus(page, host, 'mounted');
   const area = page.locator(host);

@@ -4,7 +4,7 @@ import { sofa } from './shop-page.ts';
 
 const host = '[data-island="board-summaries"]';
 
-it('a product that is saved to a board says so on its page, and in another fabric, too', async () => {
+it('the page of a product that is saved to a board says so, also in another fabric', async () => {
   const { page, errors } = await visitShop(sofa.path);
   await page.locator(host).scrollIntoViewIfNeeded();
   await waitForStatus(page, host, 'mounted');

@@ -21,7 +21,7 @@ export async function showAsModern(page: Page): Promise<void> {
   );
 }
 
-/** Takes the modern brand off again, for what the page shows next. */
+/** Shows the page in the core brand again. */
 export async function showAsCore(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-si-brand', 'core');

@@ -98,7 +98,7 @@ for (const viewport of sizes)
     }
   });
 
-it('1440 px: the summary begins where the first line does, and a promo code is opened below Checkout by keyboard', async () => {
+it('1440 px: the summary begins at the height of the first line, and a promo code is opened below Checkout by keyboard', async () => {
   const { page, cart, lines, checkout, promo, promoToggle } = await visitCart('plain');
   const topOf = async (part: Locator) => (await part.boundingBox())!.y;
   expect(await topOf(cart.locator('.si-cart__side'))).toBe(await topOf(lines.first()));

@@ -26,7 +26,7 @@ for (const [how, path] of [
   ['reloaded', cartPath],
   ['left for another page', sofa.path],
 ] as const)
-  plainPageTest(`${how} in the middle of a batch: the shopper’s wish is carried out`, async () => {
+  plainPageTest(`${how} while changes are being sent: all that the shopper has chosen is saved`, async () => {
     const { page, more, remove } = await visitCart('plain');
     const first = await hold(page, updatePath);
     await more().click();

@@ -15,7 +15,10 @@ const step = '.si-checkout__confirmation';
 const brands = ['core', 'modern'] as const;
 const widths = [390, 1440] as const;
 
-/** Without the page's fonts: where one comes late, the browser shows its own, whose lines have another height. */
+/**
+ * Without the page's fonts, because lines in the browser's own font, which shows until another arrives, have another
+ * height.
+ */
 async function newVisitWithoutFonts(options: Parameters<typeof newVisit>[0]) {
   const { page } = await newVisit(options);
   await page.route('**/*.woff2', (route) => route.abort());

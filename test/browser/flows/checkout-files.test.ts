@@ -9,7 +9,7 @@ import { checkoutMounted, checkoutParts, pathOf, setCheckout, visitCheckout } fr
 plainPageTest('Try Again shows a step whose second file did not load', async () => {
   const { page } = await newVisit();
   const path = await setCheckout(page, 'options');
-  // A file that the step's own file imports statically: only the import of the step's file is retried.
+  // A file that the step's own file imports statically: the page itself retries only the import of the step's file.
   const second = `**/${scriptWith('widgets/checkout/options/options.state.ts')}*`;
   await page.route(second, (route) => route.abort());
   await page.goto(pageUrl(path));

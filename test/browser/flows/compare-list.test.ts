@@ -12,7 +12,7 @@ async function visitSofas() {
   return visit;
 }
 
-/** The grid replaces the server's tiles, and their boxes, as it mounts. */
+/** When the grid mounts it replaces the server's tiles with their checkboxes. */
 async function mounted(page: Page): Promise<void> {
   await waitForStatus(page, host, 'mounted');
   await waitForStatus(page, '[data-island="product-grid"]', 'mounted');
@@ -48,7 +48,7 @@ it('products chosen on two listings are compared side by side', async () => {
 plainPageTest('the bar does not cover the box of a product that it refuses', async () => {
   const { page } = await visitSofas();
   for (const nth of [0, 1, 2, 3]) await box(page, nth).check();
-  // By keyboard, at the bottom of the window, where the bar would cover it.
+  // The checkbox is reached by keyboard, at the bottom of the window, where the bar would cover it.
   await box(page, 4).focus();
   await box(page, 4).evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
   await page.keyboard.press('Space');

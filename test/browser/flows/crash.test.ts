@@ -41,7 +41,7 @@ plainPageTest('an address that was typed is in the server’s form after an erro
 });
 
 plainPageTest(
-  'after an error in a later step its own page is loaded, once, with what was typed',
+  'after an error in a later step the page of this step is loaded, once, with the typed text in it',
   async () => {
     const { page, host, button, heading, giftMessage } = await visitCheckout('options');
     await page.goto(pageUrl(pathOf('shipping')));

@@ -5,7 +5,7 @@ import { callsOf } from './shop-page.ts';
 
 const items = [{ sku: '421005', quantity: 6 }];
 
-it('a guest finds a registry, and what is added there says which it is for', async () => {
+it('a guest finds a registry, and an add from its page names the registry', async () => {
   const { page, errors } = await newVisit();
   const email = await givenAccount();
   const name = `Orchard ${crypto.randomUUID().slice(0, 8)}`;

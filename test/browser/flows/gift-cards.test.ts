@@ -37,18 +37,21 @@ it('a gift card pays a part, a card the rest, and the order is placed', async ()
   expect(errors).toEqual([]);
 });
 
-plainPageTest('a gift card that covers all: no card form, and no card is charged', async () => {
-  const { page, errors, host, button, heading } = await visitCheckout('payment');
-  await button('Add a gift card').click();
-  await applyGiftCard(host, 9999);
-  await host.getByText('Nothing is left to pay.').first().waitFor();
-  expect(await host.getByLabel('Card number', { exact: true }).count()).toBe(0);
-  await button('Next: Review & Place Order').click();
-  await button('Place Order').click();
-  await heading('Thank you for your order').waitFor();
-  expect(await callsOf(page, 'savePayment')).toEqual([]);
-  expect(errors).toEqual([]);
-});
+plainPageTest(
+  'with a gift card that pays for the whole order there is no card form, and no card is charged',
+  async () => {
+    const { page, errors, host, button, heading } = await visitCheckout('payment');
+    await button('Add a gift card').click();
+    await applyGiftCard(host, 9999);
+    await host.getByText('Nothing is left to pay.').first().waitFor();
+    expect(await host.getByLabel('Card number', { exact: true }).count()).toBe(0);
+    await button('Next: Review & Place Order').click();
+    await button('Place Order').click();
+    await heading('Thank you for your order').waitFor();
+    expect(await callsOf(page, 'savePayment')).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
 
 plainPageTest(
   'on a payment page without the island of checkout gift cards and rewards are islands',

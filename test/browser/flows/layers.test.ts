@@ -126,7 +126,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.clock.install();
       await page.evaluate("storefrontIslands.open('refresh-popup')");
       await page.getByRole('dialog').waitFor();
-      // Without the timer that closes a dialog whose exit does not end.
+      // Without the timer that closes a dialog whose exit animation does not end.
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

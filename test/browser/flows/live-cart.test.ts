@@ -4,7 +4,7 @@ import { callsOf, headerCountHost, productPage, sofa, visitProduct } from './sho
 
 const carts = async (page: Parameters<typeof callsOf>[0]) => (await callsOf(page, 'getCart')).length;
 
-it('what is added in one tab is counted in the others, by one call of each', async () => {
+it('an add in one tab changes the count in the others, which send one call each', async () => {
   const { page, context, button, layer, headerCount } = await visitProduct();
   const other = await context.newPage();
   await other.goto(pageUrl('/p/413004'));

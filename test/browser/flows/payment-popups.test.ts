@@ -60,7 +60,7 @@ async function open(page: Page, name: string, title: string) {
   return layer;
 }
 
-/** Whether a currency sign stands inside the field, vertically centered, before the room of the figures. */
+/** Whether a currency sign stands inside the field, vertically centered, left of the digits. */
 function signBefore(amount: Locator): Promise<boolean> {
   return amount.evaluate((field) => {
     const sign = [...field.parentElement!.children].find(({ textContent }) => textContent === '$')!;

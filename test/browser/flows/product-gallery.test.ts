@@ -97,7 +97,7 @@ it('wheel and drag enlarge and move the picture; the keys lead to the next, whic
       .last()
       .evaluate((image) => image.getBoundingClientRect().left);
   const before = await place();
-  // A press where the one before was is ignored at first.
+  // A second press at the same place is ignored at first.
   await expect.poll(() => page.locator(guarded).count()).toBe(0);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 90, box.y + box.height / 2, { steps: 4 });

@@ -25,7 +25,7 @@ const parts = (page: Page) => ({
   popup: page.getByRole('dialog', { name: 'Add New Card' }),
 });
 
-/** The first requests for a file fail, this many. */
+/** Makes as many requests for a file fail as `times` says, the first ones. */
 async function failFirst(page: Page, files: string, times: number): Promise<void> {
   await page.route(files, (route) => route.abort(), { times });
 }

@@ -70,7 +70,7 @@ plainPageTest('Forward while it closes opens it again, and its address stays', a
   expect(errors).toEqual([]);
 });
 
-it('an address that was sent opens it, over the page that Back leads to', async () => {
+it('a shared address opens it, over the page that Back leads to', async () => {
   const { page, errors } = await visitListing('/sofas?quickViewId=410553&specialOrderOCParam=INK');
   const layer = page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
   await layer.locator(added).waitFor();
@@ -145,23 +145,26 @@ plainPageTest('under Trusted Types a fabric is chosen, the code is given, and it
   expect(errors).toEqual([]);
 });
 
-plainPageTest('its product is added to a registry, whose layer takes its place', async () => {
-  const { page, grIds, layer: confirmed, errors } = await newRegistrant();
-  await page.goto(pageUrl('/sofas?sortBy=price-low'));
-  await waitForStatus(page, grid, 'mounted');
-  const nth = await firstInStock(page);
-  const sku = await openerIn(page, nth).getAttribute('data-sku');
-  const quickView = await openTile(page, nth);
-  await quickView.getByRole('button', { name: /^Add To Registry/ }).click();
-  await confirmed.waitFor();
-  await expect.poll(() => page.locator('dialog').count()).toBe(1);
-  expect(await heldIn(page, grIds[0]!)).toEqual({ [sku!]: 1 });
-  await page.keyboard.press('Escape');
-  await confirmed.waitFor({ state: 'detached' });
-  await expectFocus(openerIn(page, nth));
-  await expect.poll(() => new URL(page.url()).search).toBe('?sortBy=price-low');
-  expect(errors).toEqual([]);
-});
+plainPageTest(
+  'its product is added to a registry, and the confirmation of the registry replaces it',
+  async () => {
+    const { page, grIds, layer: confirmed, errors } = await newRegistrant();
+    await page.goto(pageUrl('/sofas?sortBy=price-low'));
+    await waitForStatus(page, grid, 'mounted');
+    const nth = await firstInStock(page);
+    const sku = await openerIn(page, nth).getAttribute('data-sku');
+    const quickView = await openTile(page, nth);
+    await quickView.getByRole('button', { name: /^Add To Registry/ }).click();
+    await confirmed.waitFor();
+    await expect.poll(() => page.locator('dialog').count()).toBe(1);
+    expect(await heldIn(page, grIds[0]!)).toEqual({ [sku!]: 1 });
+    await page.keyboard.press('Escape');
+    await confirmed.waitFor({ state: 'detached' });
+    await expectFocus(openerIn(page, nth));
+    await expect.poll(() => new URL(page.url()).search).toBe('?sortBy=price-low');
+    expect(errors).toEqual([]);
+  },
+);
 
 plainPageTest('Choose Options of a made-to-order product opens it, and never adds', async () => {
   const { page, errors } = await visitListing('/search?query=halden');

@@ -33,7 +33,7 @@ async function middleOf(element: Locator): Promise<[number, number]> {
   return [x + width / 2, y + height / 2];
 }
 
-it('a second press on Add takes nothing in the popup that has opened', async () => {
+it('a second press on Add presses nothing in the popup that has opened', async () => {
   const { page } = await visitPrepared(sofa.path, stop);
   await waitForStatus(page, '.shop-add', 'mounted');
   const { button, layer } = productPage(page);

@@ -37,8 +37,8 @@ async function serveWidget(page: Page): Promise<void> {
 }
 
 /**
- * Counts the calls of `focus()` on the package's first field, which it makes 50 ms after it has rendered: they have no
- * other trace where the field already has the focus, or is inert.
+ * Counts the calls of `focus()` on the package's first field, which the package makes 50 ms after it has rendered.
+ * Where the field is inert or has the focus already, a call changes nothing else that a test could see.
  */
 const countFocusCalls = (page: Page) =>
   page.addInitScript(() => {

@@ -28,7 +28,7 @@ async function chooseAll(page: Page): Promise<void> {
   for (let nth = 0; nth < (await groups.count()); nth++) {
     const group = groups.nth(nth);
     await group.locator('[role=radio]:not([data-state])').first().click();
-    // The same frame marks the values that cannot be combined with it.
+    // The values that cannot be combined with it are marked in the same frame.
     await group.locator('[role=radio][aria-checked=true]').waitFor();
   }
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const host of [grid, filters]) await waitForStatus(sofas, host, 'mounted');
 });
 
-/** Shows the sofas at a width; the filters, which below 768 px leave their place to the tiles, follow in the next frame. */
+/** Shows the sofas at a width. Below 768 px the tiles take the place of the filters, one frame later. */
 async function sofasAt(width: number): Promise<Page> {
   await sofas.setViewportSize({ width, height: 844 });
   await waitForElement(

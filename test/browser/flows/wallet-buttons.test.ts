@@ -127,7 +127,7 @@ plainPageTest('an incomplete address comes back in the shipping step, and PayPal
   expect(await payingWallet(page)).toMatchObject({ name: 'paypal' });
 });
 
-plainPageTest('a country that the shop does not ship to is said in the sheet', async () => {
+plainPageTest('the sheet says that the shop does not ship to a country', async () => {
   const { wallet, answer, sheet } = await visitWalletCart();
   await wallet('Apple Pay').click();
   await answer('Approve', '1111 abroad');
@@ -201,11 +201,11 @@ plainPageTest.each([
   expect(await payingWallet(page)).toMatchObject({ name: 'paypal' });
 });
 
-plainPageTest('a page without wallets asks for nothing of one', async () => {
+plainPageTest('a page without wallets requests no file and sends no call of any wallet', async () => {
   const { page } = await newVisit();
   const asked: string[] = [];
   page.on('request', (request) => {
-    // A file of texts may have a wallet's among others.
+    // The texts of the wallets may be in a file with other texts.
     if (/wallet(?!-messages)|paypal|venmo|apple-pay|braintree/i.test(request.url()))
       asked.push(request.url());
   });

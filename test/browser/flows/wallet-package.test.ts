@@ -81,12 +81,12 @@ async function visitRealPackages({ isConfigured = false } = {}) {
   return { ...visit, loaded, asked, ...walletParts(page) };
 }
 
-plainPageTest('the real packages load, cannot reach home, and the page stays whole', async () => {
+plainPageTest('the real packages load and cannot reach their servers, and the page still works', async () => {
   const { page, loaded, asked, wallet, errors } = await visitRealPackages();
   await checkoutMounted(page);
   await waitForStatus(page, '[data-island="wallet-buttons"]', 'mounted');
   await wallet('Click to Pay').waitFor();
-  // Each says once, by its name, why it is not there.
+  // The page owner is told once of each wallet why it is not offered.
   const said = () =>
     errors
       .flatMap((line) => /: (\w+) is not offered/.exec(line)?.[1] ?? [])
@@ -103,7 +103,7 @@ plainPageTest('the real packages load, cannot reach home, and the page stays who
   expect(await page.getByLabel('Card number', { exact: true }).inputValue()).toBe('4111');
 });
 
-plainPageTest('the real packages leave what the adapters use', async () => {
+plainPageTest('the real packages define the functions that the adapters call', async () => {
   const { page } = await visitRealPackages();
   await checkoutMounted(page);
   await page.waitForFunction('globalThis.braintree?.paypalCheckout && globalThis.braintree?.venmo');
@@ -121,7 +121,7 @@ plainPageTest('the real packages leave what the adapters use', async () => {
   );
 });
 
-plainPageTest('the guide’s policy lets Venmo’s frame in', async () => {
+plainPageTest('the guide’s policy allows Venmo’s frame', async () => {
   const { wallet, asked, errors } = await visitRealPackages({ isConfigured: true });
   await wallet('Venmo').waitFor();
   await expect.poll(() => asked).toContain('assets.braintreegateway.com');

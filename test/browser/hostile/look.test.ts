@@ -43,8 +43,8 @@ html body #look.look { position: absolute; top: 160px; left: 16px; width: calc(1
 html body { font-family: Arial, sans-serif; }
 </style>`;
 
-// Hides the page's chat, which would cover the lower part of a tall island, and of a layer that other companies' layers may
-// stand above.
+// Hides the page's chat: it would cover the lower part of a tall island, and of a layer, because other companies'
+// layers may stand above ours.
 const noChat = '<style>html body #chat-widget { display: none !important; }</style>';
 
 type StoredExample = IslandExample & { stored?: unknown };

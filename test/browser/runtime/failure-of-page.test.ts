@@ -25,7 +25,7 @@ for (const [where, add] of Object.entries({
     expect(errors.filter((text) => !text.includes('window.ga is not a function'))).toEqual([]);
   });
 
-it('a listener on the window from before the islands, which fails on a focus that one moves, leaves it alone', async () => {
+it('a window listener from before the islands that throws when an island moves the focus does not harm the island', async () => {
   const early = `<script>addEventListener('focus', () => window.ga('send'), true)</script>`;
   const { page, errors } = await visitTestPage({
     head: early + testPageHead,

@@ -41,7 +41,7 @@ it('a listener that is added late gets the earlier failures, each with its host'
   ]);
 });
 
-it('a late listener that throws hears of every failure before it, and its errors are reported', async () => {
+it('a late listener that throws still gets every earlier failure, and its errors are reported', async () => {
   const { page } = await visitTestPage({ body: faulty('sometimes') + faulty('render') });
   await islandsReady(page);
   const heard = await page.evaluate(`new Promise((resolve) => {
@@ -61,7 +61,7 @@ it('a late listener that throws hears of every failure before it, and its errors
   ]);
 });
 
-it('a late listener is not notified of a state that has changed since it came', async () => {
+it('a late listener to cart-changed gets later changes alone, not the last one before it', async () => {
   const { page } = await visitTestPage({ body: '<div data-island="steady"></div>' });
   await islandsReady(page);
   const counts = await page.evaluate(`new Promise((resolve) => {

@@ -116,13 +116,13 @@ describeRestored((visit) => {
     expect(await cartParts(page).alerts.count()).toBe(0);
   };
 
-  it('a change of the cart that was in flight is made, and the cart is the server’s', async () => {
+  it('a change of the cart that was in flight when the page was left is made, and the cart is the server’s', async () => {
     const page = await visitChangedCart(1);
     await leaveAndComeBack(page);
     await expectBothChanges(page);
   });
 
-  it('so are those that the next page has taken over and is left with', async () => {
+  it('changes of the cart that the next page has taken over are made when that page is left, too', async () => {
     const page = await visitChangedCart(2);
     const calls = async () => (await callsOf(page, 'updateItem')).length;
     await leaveAndComeBack(page, () => expect.poll(calls).toBe(2));

@@ -132,7 +132,7 @@ export async function fillCard(form: Locator, { number: digits, expiry, code }: 
 /** Presses the button, and waits until the outcome is known. */
 async function send(form: Locator, name: string, fault?: FaultName, call = 'savePayment'): Promise<void> {
   if (fault) await setFault(page, call, fault, { delayMs: 50 });
-  // Or, after a lost answer, the payment is read: this card may pay by now.
+  // The request may also be the one that reads the payment, because this card may pay already after a lost answer.
   const sent = page.waitForRequest(/\/ReactCheckout\/|\/save-credit-card-to-basket$/);
   await form.getByRole('button', { name, exact: true }).click();
   await sent;
@@ -140,10 +140,11 @@ async function send(form: Locator, name: string, fault?: FaultName, call = 'save
     await form.locator('[aria-busy="true"]').waitFor();
     await page.clock.fastForward(callTimeoutMs);
   }
-  // After a time-out, also a gateway's, the payment may still arrive: the shop is asked again, for a minute.
+  // After a timeout, also a gateway's (504), the payment may still arrive, so the page asks the shop again for a
+  // minute.
   if (fault === 'timeout' || fault === '504')
     while ((await form.locator('[aria-busy="true"]').count()) > 0) {
-      // A look that is on its way would run out of time with the clock.
+      // A pending request would time out when the clock is advanced.
       await vi.waitFor(() => expect(looksOnTheirWay.size).toBe(0), { timeout: 20_000 });
       await page.clock.fastForward(Math.max(...askAgainMs));
       await framesDrawn(page);
@@ -222,7 +223,10 @@ async function addCards(): Promise<void> {
   await isGone('add-card');
 }
 
-/** To a function of the page that accepts it, and to one that throws it. */
+/**
+ * Gives the new card to a function of the page, first to one that throws the card in an error, then to one that accepts
+ * it.
+ */
 async function handCardsOver(): Promise<void> {
   const takes = '(card) => { handed = card; }';
   const throws =
@@ -307,7 +311,7 @@ async function addCardsInHostedFields(): Promise<void> {
   await popup.getByText('now pays for this order.').waitFor();
 }
 
-/** The fields fail with everything that was typed into them. */
+/** Makes the provider's fields report an error that contains the typed number. */
 async function failFields(typed: string): Promise<void> {
   await page.evaluate(
     `AdyenWeb.made.at(-1).fail({ name: 'NETWORK_ERROR', message: '${typed}', cause: { card: '${typed}' } })`,

@@ -5,7 +5,7 @@ import { callsOf, clearFaults, setFault } from '../flows/shop-page.ts';
 import { newKeptVisit, pageUrl, shopUrl } from '../harness.ts';
 import { places, watchPage } from './watched-page.ts';
 
-/** A gift card that no page shows: $75 are on it. The first PIN is wrong. */
+/** A gift card with $75, whose number no page shows. The first PIN is wrong. */
 const giftCard = { number: '6006-4937 1928 0075', pins: ['83619', '1234'] };
 const tenderCode = 'zebra-9417-quill';
 const secrets = /6006\D?49\D?37|3719\D?28|83619|zebra\W?9417/i;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 const leaks = (texts: readonly string[]) =>
   texts.filter((text) => secrets.test(text)).map((text) => text.slice(0, 300));
 
-it('they were sent, and one pays', async () => {
+it('gift cards and a code were sent, and a balance was asked for', async () => {
   expect((await callsOf(visit.page, 'applyGiftCardTender')).length).toBeGreaterThan(faults.length);
   expect(await callsOf(visit.page, 'getGiftCardBalance')).toHaveLength(1);
   expect(await callsOf(visit.page, 'applyTenderCode')).toHaveLength(1);
@@ -67,7 +67,7 @@ it.each(places)('no number, PIN or code is in any of the %s', (place) => {
   expect(leaks(watch.seen[place]).filter((text) => !isOfServer(text))).toEqual([]);
 });
 
-it('none is in the page’s markup, a cookie or the server’s log of requests', async () => {
+it('no number, PIN or code is in the page’s markup, a cookie or the server’s log of requests', async () => {
   const { page } = visit;
   const cookies = (await page.context().cookies()).map(({ value }) => value).join();
   const log = await (await page.request.get(`${shopUrl}/test/requests`)).text();

@@ -5,7 +5,7 @@ import { chooseShop } from '../flows/shop-page.ts';
 import { newVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 import { canadianAddress, placeOrder, typedAddress, typeFields } from './whole-order.ts';
 
-/* Whole orders, from the shipping step to the confirmation, of those who order in another way. */
+/* Whole orders, from the shipping step to the confirmation: by shoppers who are no guests, and in Canada. */
 
 plainPageTest('under a strict policy, signed in: one item, to another address', async () => {
   const { page, errors } = await newVisit();

@@ -12,7 +12,7 @@ import { callsOf, expectFocus } from '../flows/shop-page.ts';
 import { newKeptVisit, pageUrl, plainPageTest, shopUrl } from '../harness.ts';
 
 plainPageTest(
-  'a tab closed while the order is placed: it is found when the shopper comes back, and placed once',
+  'a tab is closed while the order is being placed: the order is placed once, and the shopper who comes back sees it',
   async () => {
     const { page, context, button } = await visitCheckout('slow');
     await button('Place Order').click();

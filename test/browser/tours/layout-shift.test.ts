@@ -137,8 +137,8 @@ for (const size of widths) {
   it(`${size[0]} px: no layout shift when a carousel fails in view`, async () => {
     const { page, open } = await visitAt(size, sofa.path);
     await setFault(page, 'getRecommendations', '500', { times: 2 });
-    // They fail while in view: a wheel cannot scroll past them within the single frame in which space out of view is
-    // released.
+    // The carousels fail while they are in view: a wheel cannot scroll past them in the single frame in which a host
+    // out of view gives up its space.
     const arrive = await holdBack(page, ({ pathname }) => pathname === getRecommendations.path);
     await open();
     await page.locator('[data-pod-id="people-also-viewed-pdp"]').scrollIntoViewIfNeeded();

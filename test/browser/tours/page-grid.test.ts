@@ -30,7 +30,7 @@ for (const path of ['/', sofa.path])
 
 type EdgePart = [part: string, side: 'left' | 'right', from?: number, upTo?: number];
 
-/** Parts of a listing that stand at the edges of the page’s content, from and up to which width. */
+/** Parts of a listing that stand at the edges of the page’s content, each with the widths at which it does. */
 const listingParts: EdgePart[] = [
   ['h1', 'left'],
   ['.si-listing-toolbar', 'left', 0, 767],

@@ -343,7 +343,7 @@ const savedCards: Journey = {
   },
 };
 
-/** What a flow does not already take through a rewritten page. */
+/** The journeys through rewritten pages; what a flow in test/browser/flows takes already is not repeated. */
 export const journeys = [
   product,
   listing('a listing', undefined),

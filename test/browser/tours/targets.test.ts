@@ -18,7 +18,7 @@ for (const path of ['/p/415002', '/p/410602', '/compare?sku=410553&sku=415002'])
     expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   });
 
-it('so are those of a full cart, and of its drawer', async () => {
+it('every target of a full cart, and of its drawer, is at least 24 × 24 px', async () => {
   const { page, summary } = await visitCart('certificates', { viewport: phone });
   await mountEverything(page);
   await summary.click();
@@ -38,14 +38,14 @@ async function openStep(step: 'shipping' | 'payment'): Promise<Page> {
   return page;
 }
 
-it('so are those of the checkout', async () => {
+it('every target of the checkout is at least 24 × 24 px', async () => {
   const page = await openStep('shipping');
   await page.getByRole('button', { name: /order summary/i, expanded: false }).click();
   await page.getByRole('link', { name: 'Edit Cart' }).waitFor();
   expect(await tooSmallInBoth(page, 'body')).toEqual([]);
 });
 
-it('so are those of a payment and of its popups', async () => {
+it('every target of a payment, and of its popups, is at least 24 × 24 px', async () => {
   const page = await openStep('payment');
   expect(await tooSmallInBoth(page, 'body')).toEqual([]);
   await showAsCore(page);
@@ -73,7 +73,7 @@ for (const [path, button, title] of [
   [sofa.path, 'Shipping and delivery', 'Shipping Charges and Delivery Information'],
   ['/sofas', 'Filters', 'Filters'],
 ] as const)
-  it(`so are those of the layer that “${button}” opens on ${path}`, async () => {
+  it(`every target of the layer that “${button}” opens on ${path} is at least 24 × 24 px`, async () => {
     const { page } = await newVisit({ viewport: phone });
     await page.goto(pageUrl(path));
     await islandsReady(page);

@@ -14,8 +14,9 @@ interface Watched {
 }
 
 /**
- * Records layout shifts and violations of the content security policy, of every document that `page` opens from now on. A
- * shift as a font of the shop's arrives after the first paint, as on a busy machine, is none of an island's.
+ * Records layout shifts and violations of the content security policy, of every document that `page` opens from now on.
+ * Shifts that one of the shop's fonts causes by arriving after the first paint, as on a busy machine, are left out,
+ * because no island causes them.
  */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -63,7 +63,7 @@ export function signOut(c: Context<ShopEnv>, shop: Shop): void {
   renewSession(c, shop);
 }
 
-/** Gives the visitor a new session id, in which the account stays signed in: what knew the old id has no access. */
+/** Gives the visitor a new session id, in which the account stays signed in: whoever knew the old id loses access. */
 export function renewSignIn(c: Context<ShopEnv>, shop: Shop): void {
   const account = accountOf(shop, c.get('sessionId'));
   if (account) signIn(c, shop, account);

@@ -7,7 +7,7 @@ interface HandlerFile {
 }
 
 const folder = import.meta.dirname;
-/** These two read the others. */
+/** These two import the others, so they are no files of handlers. */
 const readers = ['handlers.ts', 'routes.ts'];
 const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !readers.includes(file));
 

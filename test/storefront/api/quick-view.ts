@@ -1,4 +1,4 @@
-import { maxOf } from '../cart/lines.ts';
+import { maxOf } from '../cart/quantity-limit.ts';
 import type { Product } from '../catalog/product.ts';
 import { productBySku } from '../catalog/store.ts';
 import { link } from '../pages/page.ts';
@@ -36,7 +36,7 @@ function answerQuickView({ shop, view, variant, payload }: ApiRequest<QuickViewP
       formattedPrice: model.formattedPrice,
     },
     grouperMatchingSku: model.sku,
-    maxQuantity: maxOf(product),
+    maxQuantity: maxOf(product, view),
     customOrderConfirmation: {
       hasCustomOrderConfirmation: product.isCustomOrder || product.isMonogrammed,
     },

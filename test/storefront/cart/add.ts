@@ -13,9 +13,11 @@ import {
 } from '../special-order/chosen.ts';
 import { type SpecialOrder, specialOrderOf } from '../special-order/pieces.ts';
 import { inTransaction } from '../transaction.ts';
+import type { View } from '../view.ts';
 import { unavailableSkus } from './conditions.ts';
 import type { LineDetails } from './line-details.ts';
-import { type AddedFrom, maxOf } from './lines.ts';
+import type { AddedFrom } from './lines.ts';
+import { maxOf, tooManyText } from './quantity-limit.ts';
 
 /** An item to add; items with different `details` are separate lines of the cart. */
 export interface CartItem {
@@ -35,7 +37,11 @@ export interface CartItem {
  * Adds items, all or none; the quantity of an existing line increases. Refuses products that are unknown or out of
  * stock and quantities over the product's maximum, with a reason for the shopper.
  */
-export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Product[] {
+export function addToCart(
+  shop: Shop,
+  { sessionId, view }: { sessionId: string; view: View },
+  items: CartItem[],
+): Product[] {
   const { database } = shop;
   const checked = items.map((item, index) => checkItem(shop, sessionId, item, `items[${index}]`));
   const products = checked.map(({ product }) => product);
@@ -60,7 +66,7 @@ export function addToCart(shop: Shop, sessionId: string, items: CartItem[]): Pro
       const details = JSON.stringify(identityOf(item.details));
       const before = Number(find.get(sessionId, sku, optionCode, details)?.quantity ?? 0);
       const product = products[index]!;
-      if (before + quantity > maxOf(product)) throw tooMany(product, index, { quantity, before });
+      if (before + quantity > maxOf(product, view)) throw tooMany(product, view, { index, quantity, before });
       add.run({
         session: sessionId,
         sku,
@@ -88,15 +94,13 @@ const asBit = (flag: boolean | undefined) => (flag === undefined ? null : Number
 
 function tooMany(
   product: Product,
-  index: number,
-  { quantity, before }: { quantity: number; before: number },
+  view: View,
+  { index, quantity, before }: { index: number; quantity: number; before: number },
 ): RefusedError {
-  const most = maxOf(product);
-  const inCart = before > 0 ? `; ${before} are in your cart already` : '';
-  return new RefusedError(400, `You can buy up to ${most} of ${product.name}${inCart}.`, {
+  return new RefusedError(400, tooManyText(product, view, before), {
     field: `items[${index}].Quantity`,
     given: quantity,
-    accepted: `up to ${most - before}`,
+    accepted: `up to ${maxOf(product, view) - before}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import { productBySku } from '../catalog/store.ts';
 import { forgetServiceLevels } from '../checkout/shipment-choices.ts';
 import { personalizationRefusal } from '../personalization/refusal.ts';
@@ -9,7 +10,8 @@ import { type Changed, done, refused } from './changed.ts';
 import { unavailableSkus } from './conditions.ts';
 import { canPickUp, shipMethodsOf, shippingOf } from './delivery.ts';
 import type { LineDetails } from './line-details.ts';
-import { type CartLine, maxOf, readCart } from './lines.ts';
+import { type CartLine, readCart } from './lines.ts';
+import { maxOf, tooManyText } from './quantity-limit.ts';
 
 /** A line of a session, in its cart or saved for later. A line that is gone is no error: another tab may have removed it. */
 interface LineOf {
@@ -17,20 +19,29 @@ interface LineOf {
   id: number;
 }
 
+/** The same with the visitor's brand and country, which decide how many pieces a line may have. */
+export interface VisitorsLine extends LineOf {
+  view: View;
+}
+
 /** Sets the quantity of a line. */
-export function updateQuantity({ database }: Shop, { sessionId, id }: LineOf, quantity: number): Changed {
+export function updateQuantity(
+  { database }: Shop,
+  { sessionId, id, view }: VisitorsLine,
+  quantity: number,
+): Changed {
   return inTransaction(database, () => {
     const row = database.prepare(`SELECT sku FROM cart_lines WHERE ${inCart}`).get(id, sessionId);
     const product = row && productBySku(database, String(row.sku));
     if (!product) return done;
-    if (quantity > maxOf(product)) return refused(`You can buy up to ${maxOf(product)} of ${product.name}.`);
+    if (quantity > maxOf(product, view)) return refused(tooManyText(product, view));
     database.prepare(`UPDATE cart_lines SET quantity = ? WHERE ${inCart}`).run(quantity, id, sessionId);
     return done;
   });
 }
 
 /** Puts another personalization on a line; a line that is then equal to another one joins it. */
-export function updatePersonalization(shop: Shop, line: LineOf, details: LineDetails): Changed {
+export function updatePersonalization(shop: Shop, line: VisitorsLine, details: LineDetails): Changed {
   const { database } = shop;
   return inTransaction(database, () => {
     const row = database
@@ -63,7 +74,7 @@ export function removeSaved({ database }: Shop, { sessionId, id }: LineOf): Chan
 }
 
 /** Moves a line to those saved for later. */
-export function saveForLater({ database }: Shop, line: LineOf): Changed {
+export function saveForLater({ database }: Shop, line: VisitorsLine): Changed {
   return inTransaction(database, () => {
     move(database, line, { from: 0, to: 1 });
     return done;
@@ -71,7 +82,7 @@ export function saveForLater({ database }: Shop, line: LineOf): Changed {
 }
 
 /** Moves a saved line to the cart; the quantities of equal ones add up, to the product's maximum. */
-export function moveToCart(shop: Shop, line: LineOf): Changed {
+export function moveToCart(shop: Shop, line: VisitorsLine): Changed {
   const { database } = shop;
   return inTransaction(database, () => {
     const row = database.prepare(`SELECT sku FROM cart_lines WHERE ${inSaved}`).get(line.id, line.sessionId);
@@ -92,8 +103,7 @@ export interface ShippingChoice {
 /** Chooses a line's ship method, which ends its pickup, or whether it is picked up. */
 export function chooseShipping(
   shop: Shop,
-  view: View,
-  { sessionId, id }: LineOf,
+  { sessionId, id, view }: VisitorsLine,
   { shipMethod, isPickup = shipMethod === undefined ? undefined : false }: ShippingChoice,
 ): Changed {
   return inTransaction(shop.database, () => {
@@ -133,7 +143,7 @@ const inSaved = 'id = ? AND session_id = ? AND is_saved = 1';
 /** Moves a line between the cart and the saved ones: it keeps its id, unless it joins an equal line there. */
 function move(
   database: Shop['database'],
-  { sessionId, id }: LineOf,
+  { sessionId, id, view }: VisitorsLine,
   { from, to }: { from: -1 | 0 | 1; to: 0 | 1 },
 ): void {
   const line = database
@@ -152,8 +162,7 @@ function move(
   }
   const product = productBySku(database, String(line.sku));
   const sum = Number(equal.quantity) + Number(line.quantity);
-  database
-    .prepare('UPDATE cart_lines SET quantity = ? WHERE id = ?')
-    .run(Math.min(sum, maxOf(product ?? { stock: 'in' })), equal.id!);
+  const most = product ? maxOf(product, view) : piecesLimit.most;
+  database.prepare('UPDATE cart_lines SET quantity = ? WHERE id = ?').run(Math.min(sum, most), equal.id!);
   database.prepare('DELETE FROM cart_lines WHERE id = ?').run(id);
 }

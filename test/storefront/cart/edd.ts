@@ -55,7 +55,7 @@ export function workshopDays({ product, optionCode }: Pick<CartLine, 'product' |
   const order = specialOrderOf(product.sku);
   if (!order) return product.stock === 'made-to-order' ? madeToOrderDays : 0;
   const weeks = weeksOf(readChoices(order, givenCodes(optionCode)));
-  // The weeks are until it is delivered, of which the way takes two.
+  // The weeks count until delivery; transport takes two of them.
   return weeks ? (weeks[0] - 2) * 5 : quickshipDays;
 }
 
@@ -71,7 +71,7 @@ export function daysOf(code: number, place: Shipping['place']): BusinessDays {
   const remote = place?.region.isRemote ? 5 : 0;
   if (code === shipMethods.express) return [1 + remote, 1 + remote];
   if (code === shipMethods.premium) return [2 + remote, 2 + remote];
-  // Without a ZIP code it is the whole country.
+  // Without a ZIP code the range covers the whole country.
   const [near, far] = place ? [distanceOf(place.zip), distanceOf(place.zip) + 2] : [0, 6];
   const start = code === shipMethods.standard ? 2 : 10;
   return [start + near + remote, start + far + remote];

@@ -1,5 +1,4 @@
 import type { PersonalizationOffer } from '../../../src/domain/personalization/templates.ts';
-import { piecesLimit } from '../../../src/domain/product/product-limits.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { productBySku } from '../catalog/store.ts';
 import { currentCents } from '../money.ts';
@@ -10,9 +9,6 @@ import { namedChoices, withChoices } from '../special-order/chosen.ts';
 import type { View } from '../view.ts';
 import { type GoneSkus, goneSkus } from './conditions.ts';
 import type { LineDetails } from './line-details.ts';
-
-/** The most pieces of a line whose product is nearly sold out. */
-export const maxOfLowStock = 12;
 
 /** The page that an item was added from; for an item added again, the first one. */
 export interface AddedFrom {
@@ -122,11 +118,6 @@ function readLines(shop: Shop, sessionId: string, view: View, isSaved: boolean):
     });
   }
   return lines;
-}
-
-/** The most pieces of a product in one line: fewer if it is nearly sold out. */
-export function maxOf({ stock }: Pick<Product, 'stock'>): number {
-  return stock === 'low' ? maxOfLowStock : piecesLimit.most;
 }
 
 /** The chosen options in one line: `Fabric: Oatmeal`. */

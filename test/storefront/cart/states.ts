@@ -23,14 +23,14 @@ export interface CartState {
   isDomestic?: boolean;
   /** Undefined for one that the catalogue does not have. */
   items: (goods: Goods) => (CartItem | undefined)[];
-  /** For the first items, this many; the others are not changed. */
+  /** A condition of the first items, as many as `count`. */
   itemCondition?: { name: ItemCondition; count: number };
   conditions?: CartCondition[];
   zip?: Record<View['country'], string>;
   promoCode?: string;
   /** Reward certificates: all of them, or the first. */
   appliedCertificates?: 'all' | 'first';
-  /** The first items, this many, are saved for later. */
+  /** The number of items, from the first on, that are saved for later. */
   savedCount?: number;
 }
 
@@ -239,11 +239,11 @@ export function setCartState(
   if (items.length < found.length || (state.isDomestic && view.country !== 'US'))
     return { status: 'impossible' };
   clearCart(shop, sessionId);
-  if (items.length > 0) addToCart(shop, sessionId, items);
+  if (items.length > 0) addToCart(shop, { sessionId, view }, items);
   const { savedCount = 0, itemCondition } = state;
   for (const { id } of readCart(shop, sessionId, view).lines.slice(0, savedCount))
-    saveForLater(shop, { sessionId, id });
-  if (savedCount > 0) addToCart(shop, sessionId, items.slice(0, 1));
+    saveForLater(shop, { sessionId, view, id });
+  if (savedCount > 0) addToCart(shop, { sessionId, view }, items.slice(0, 1));
   for (const { sku } of items.slice(0, itemCondition?.count ?? 0))
     setItemCondition(shop, sessionId, { sku, name: itemCondition!.name });
   for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);

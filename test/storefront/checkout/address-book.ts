@@ -22,7 +22,10 @@ export interface RegistryAddress extends KnownAddress {
 /** In place of the street of a registry that is somebody else's. */
 export const privateStreet = 'Street address kept private';
 
-/** What a giver sees of a registry's address: who gets the gifts, and in which town. The shop itself ships to all of it. */
+/**
+ * What a giver sees of a registry's address: who gets the gifts, and in which town. The shop itself ships to the whole
+ * address.
+ */
 export const asGiverSees = <Given extends Address>(address: Given): Given => ({
   ...address,
   address1: privateStreet,

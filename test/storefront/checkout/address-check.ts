@@ -14,7 +14,7 @@ interface Rules {
   countries: readonly string[];
   /** True for a guest whose order has no other address with one. */
   needsEmail: boolean;
-  /** The name of a piece of furniture for this address, which is carried into the home. */
+  /** The name of a piece of furniture for this address: furniture is carried into the home. */
   furniture: string | undefined;
 }
 

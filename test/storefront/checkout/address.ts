@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/checkout/address.ts';
 import { placeOf, type Region } from '../cart/regions.ts';
 
-/** A postal address, and who is there; a part that it does not have is empty. */
+/** A postal address with the name of a person; a part that it does not have is empty. */
 export type Address = AddressTexts;
 
 /** An address as the shop keeps it: spaces trimmed, codes and phone numbers in one form where they are valid. */

@@ -16,8 +16,8 @@ export interface Allotment {
 export const partId = ({ lineId, slot }: Pick<Allotment, 'lineId' | 'slot'>): string => `${lineId}-${slot}`;
 
 /**
- * The parts of lines as they are now: even if the cart has changed since they were chosen, every piece of a line is
- * in one of its parts. New pieces go to the only recipient, if there is just one.
+ * The parts of lines, brought up to date with the cart, which may have changed since they were chosen: every piece of a
+ * line is in one of its parts. New pieces go to the only recipient, if there is just one.
  */
 export function allotmentsOf(
   { shop, sessionId }: Pick<Buyer, 'shop' | 'sessionId'>,

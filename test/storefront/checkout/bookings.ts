@@ -1,6 +1,6 @@
 import type { OpenOrder } from './open-order.ts';
 
-/** The trips that the order is to go with. */
+/** The delivery trips that the order is planned for. */
 export function bookings({ recipients }: OpenOrder) {
   return recipients.flatMap(({ shipments, destination }) =>
     shipments.flatMap((shipment) => {

@@ -1,6 +1,6 @@
 import type { View } from '../view.ts';
 
-/** Something to choose, with its charge in cents. */
+/** A gift or packing option, with its charge in cents. */
 export interface Choice {
   code: string;
   name: string;

@@ -81,7 +81,7 @@ const isWeekday = (day: number) => ![0, 6].includes(new Date(day).getUTCDay());
 
 const dayText = (day: number) => new Date(day).toISOString().slice(0, 10);
 
-/** A held delivery's day, or the range of its days; neither for none. */
+/** The day of a held delivery, or the range of its days; neither if the delivery is not held. */
 export interface Hold {
   date?: string | undefined;
   range?: DayRange | undefined;

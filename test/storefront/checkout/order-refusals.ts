@@ -50,7 +50,7 @@ export function orderRefusalOf(
     return { message: outcome.message, redirectUrl: cartPath, outcome };
   if (!verifyPromo(buyer)) return { message: 'InvalidPromoCode' };
   const missing = firstMissing(buyer, order);
-  // A gift card that has been used elsewhere leaves a rest, of which it is the reason.
+  // If a gift card has been used elsewhere, an amount is left to pay, and the refusal names the gift card instead.
   const isUnpaid = missing === undefined || missing.step === stepIndexes.payment;
   const declined = isUnpaid ? giftCardRefusal(buyer, paymentParts(buyer, order)) : undefined;
   if (declined) return declined;
@@ -72,8 +72,8 @@ function giftCardRefusal(buyer: Buyer, parts: PaymentParts): Refusal | undefined
 }
 
 /**
- * What speaks against the cards: the bank, or that one would pay more than was reviewed because another tab has changed
- * what else pays.
+ * Why the cards cannot pay: their bank declines, or one would pay more than the shopper has reviewed, because another
+ * tab has changed what else pays for the order.
  */
 function cardRefusal(buyer: Buyer, parts: PaymentParts): Refusal | undefined {
   const { shop, sessionId, view } = buyer;

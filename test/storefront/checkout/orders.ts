@@ -45,7 +45,7 @@ export function orderOfAttempt({ shop, sessionId }: Buyer, attemptId: string): O
 
 type NewOrder = Omit<Order, 'number' | 'thankYou'> & {
   basketId: string;
-  /** Where the shop ships to: whole, also where the document shows a giver a part. */
+  /** The whole addresses that the shop ships to; of a registry the document has only the part that a giver may see. */
   shipTo: readonly Destined[];
 };
 

@@ -29,7 +29,7 @@ export interface PlaceAttempt {
 export type Placed =
   | { status: 'placed'; order: Order }
   | { status: 'late' }
-  /** The bank asks for a check, on this way. */
+  /** The bank asks for a check, in this way. */
   | { status: 'check'; way: BankCheckRule['way'] }
   | ({ status: 'refused' } & Refusal);
 

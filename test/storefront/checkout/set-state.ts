@@ -43,7 +43,7 @@ export function setCheckoutState(
   if ((state.isDomestic && view.country !== 'US') || (state.isForAccounts && !account)) return false;
   inTransaction(shop.database, () => {
     clearCart(shop, sessionId);
-    addToCart(shop, sessionId, state.isFromRegistry ? fromRegistry(shop, items) : items);
+    addToCart(shop, buyer, state.isFromRegistry ? fromRegistry(shop, items) : items);
     if (!account) startGuestCheckout(shop, sessionId);
     for (const name of state.conditions ?? []) setCartCondition(shop, sessionId, name);
     if (state.promoCode) applyPromo(shop, sessionId, view, state.promoCode);

@@ -1,7 +1,7 @@
 import { type Changed, done, refused } from '../cart/changed.ts';
 import { applyZip } from '../cart/choices.ts';
 import { isInternational } from '../cart/conditions.ts';
-import { maxOf } from '../cart/lines.ts';
+import { maxOf, tooManyText } from '../cart/quantity-limit.ts';
 import { isSameAddress } from './address.ts';
 import { isPrivate } from './address-book.ts';
 import { type Allotment, freeSlot, partId, storeAllotments } from './allotments.ts';
@@ -183,8 +183,7 @@ export function shareItems(buyer: Buyer, items: readonly SharedItem[]): Changed 
     if (recipients.some(({ recipientId }) => !known.has(recipientId))) return refused(unknownRecipient);
     const line = order.cart.lines.find((one) => String(one.id) === id)!;
     const sum = recipients.reduce((total, { quantity }) => total + quantity, 0);
-    if (sum > maxOf(line.product))
-      return refused(`You can buy up to ${maxOf(line.product)} of ${line.product.name}.`);
+    if (sum > maxOf(line.product, buyer.view)) return refused(tooManyText(line.product, buyer.view));
     parts = [...parts.filter(({ lineId }) => lineId !== line.id), ...sharesOf(line.id, recipients, parts)];
     if (sum === 0) database.prepare('DELETE FROM cart_lines WHERE id = ?').run(line.id);
     else database.prepare('UPDATE cart_lines SET quantity = ? WHERE id = ?').run(sum, line.id);

@@ -45,7 +45,7 @@ export function missingOfShipping(order: OpenOrder): Missing | undefined {
   return { step, message };
 }
 
-/** What the options need once they have been saved. */
+/** The choice that is still missing after the options have been saved. */
 export function missingChoice({ recipients, pickup }: OpenOrder): Missing | undefined {
   const step = stepIndexes.options;
   const errors = pickup && contactErrors(pickup.contact);

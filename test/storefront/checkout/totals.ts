@@ -8,8 +8,8 @@ import { isPlaced, type OpenOrder, openOrder } from './open-order.ts';
 import { isTaxExempt } from './tax-exemption.ts';
 
 /**
- * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that, as the
- * cart estimates them for its code, and without one only the known parts.
+ * The order's sums: with the charges and taxes of every recipient once all items have a destination; before that, as
+ * the cart estimates them for its postal code, and without a code only the known parts.
  */
 export function orderTotals(buyer: Buyer, order: OpenOrder): OrderSums {
   const { shop, sessionId, view } = buyer;

@@ -30,10 +30,10 @@ export function knownFilters(
   });
 }
 
-/** Availability is not a facet, but filters like one: it has a bit among those that a product fails. */
+/** Availability is not a facet, but filters like one, so it has a bit of its own beside those of the facets. */
 const availabilityBit = 1 << facets.length;
 
-/** The bit of a product that is not in the listing. */
+/** Of a product outside the listing: every bit. */
 export const isOutside = 0xffff;
 
 /**

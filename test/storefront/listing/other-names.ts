@@ -146,7 +146,7 @@ const longest = Math.max(...Object.keys(table).map((name) => name.split(' ').len
 /** The names of one word, as they are compared with a mistyped one. */
 export const singleNames: readonly string[] = [...byKey.keys()].filter((name) => !name.includes(' '));
 
-/** What else something is called. */
+/** The other names of something. */
 export function otherNames(words: readonly string[]): readonly string[] | undefined {
   return byKey.get(key(words));
 }

@@ -29,7 +29,10 @@ const lastMentioned = 10;
 export const isNamed = ({ best }: Matches): boolean => best <= lastNamed;
 export const isCalled = ({ best }: Matches): boolean => best <= lastCalled;
 
-/** The products that are called so by a whole word; if there are none, by a beginning; if none, those that mention it. */
+/**
+ * The products that a whole word names; if there are none, those that the beginning of a word names; if there are none
+ * either, those that mention it.
+ */
 export function strongest({ ranks, best }: Matches): Matches {
   const last = [lastWhole, lastCalled].find((rank) => best <= rank) ?? lastMentioned;
   return { ranks: upTo(ranks, last), best: best <= last ? best : Infinity };

@@ -1,6 +1,6 @@
 /*
- * Styles and colors that shoppers ask for and no product is called by: what this assortment has of them, by materials,
- * finishes and colors. A color of a family comes before its neighbors.
+ * Styles and colors that shoppers search for and that no product is named by, each with the materials, finishes and
+ * colors of this assortment that match it. A color of a family comes before its neighbors.
  */
 export const styleNames: Readonly<Record<string, readonly string[]>> = {
   'mid century modern': ['walnut', 'teakwood'],

@@ -11,8 +11,8 @@ import { link, type Markup, type Page } from './page.ts';
 const names = { ship: 'Ship', pickup: 'Pick Up', delivery: 'Delivery' };
 
 /**
- * How a product can be had, as high as the island shows it: the ways, what is said of them, and the code. Without script the
- * form leads back here with dates and prices for its code.
+ * How a product can be had: the ways, their messages and the ZIP code, at the island's height. Without script the form
+ * leads back to this page, with dates and prices for the typed code.
  */
 export function availabilityHost(page: Page, product: Product, parameter: string): Markup {
   const { shop, view, sessionId } = page;
@@ -59,7 +59,9 @@ ${isGone ? others(page, product, answer.nlaCarouselDto) : codeForm(page, product
 
 type Others = ReturnType<typeof productAvailability>['nlaCarouselDto'];
 
-/** What can be had in place of a product that is gone: as high as the island's carousel, which takes this place. */
+/**
+ * Products to buy instead of one that is no longer sold, at the height of the island's carousel, which replaces them.
+ */
 function others(page: Page, product: Product, carousel: Others): Markup {
   const all = html`<p><a href="${link(page, `/${product.category}`)}">See others like it</a></p>`;
   if (!carousel) return all;
@@ -74,7 +76,7 @@ interface Known {
   hasPickup: boolean;
 }
 
-/** The code, or the form that asks for it, and the way to the stores. */
+/** The ZIP code, or the form that asks for it, and the link to the stores. */
 function codeForm(page: Page, { sku }: Product, { zip, hasPickup }: Known): Markup {
   const isAsked = !zip || page.query.has('code');
   const label = page.view.country === 'CA' ? 'Postal code' : 'ZIP code';

@@ -13,7 +13,10 @@ interface Viewed {
   optionCode: string | undefined;
 }
 
-/** The way on where an island shows nothing, as without script. A page that has several gives each another one. */
+/**
+ * The link that shows where an island shows nothing, as without script. On a page with several such islands each has
+ * another link.
+ */
 const news = { path: '/new', text: 'See what is new' };
 
 /** Recently viewed products. On a product page it loads at once, because it records the view. */

@@ -36,7 +36,7 @@ export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       : texts.length > 0 && { IsPersonalized: true, PersonalizationText: texts.join('\n') };
     // A registry that is gone is no reason not to sell the product.
     const GiftRegistryId = registryById(shop, fields.GiftRegistryId ?? '')?.registry.grId;
-    addToCart(shop, sessionId, [
+    addToCart(shop, page, [
       { sku, quantity, optionCode: fields.OptionChoiceParameter, details: { ...details, GiftRegistryId } },
     ]);
     return c.redirect(link(page, '/checkout/cart'), 303);
@@ -52,7 +52,7 @@ export function addToCartForm(app: Hono<ShopEnv>, shop: Shop, variant: Variant):
       quantity: 1,
       optionCode: productBySku(shop.database, sku)?.fabrics?.[0]?.code,
     }));
-    addToCart(shop, page.sessionId, items);
+    addToCart(shop, page, items);
     return c.redirect(link(page, '/checkout/cart'), 303);
   });
 }

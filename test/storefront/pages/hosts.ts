@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatPrice } from '../../../src/domain/money.ts';
-import { maxOf } from '../cart/lines.ts';
+import { maxOf } from '../cart/quantity-limit.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { pictureOf } from '../pictures.ts';
@@ -63,7 +63,7 @@ export function addToCartHost(
   { special, suffix = '', location = 'product-page', grId, most = Infinity, ...place }: AddHost = {},
 ): Markup {
   const isOut = product.stock === 'out';
-  const max = Math.min(maxOf(product), most);
+  const max = Math.min(maxOf(product, page.view), most);
   const { personalizationType, terms } = product;
   const refusal = special?.refusal;
   return html`${personalizationHost(page, product, optionCode)}

@@ -4,19 +4,19 @@ import type { Shop } from '../shop.ts';
 /** How many of a session's last attempts are kept. */
 const kept = 20;
 
-/** What became of an attempt to pay, or to place the order. */
+/** The outcome of an attempt to pay, or to place the order. */
 export interface NotedAttempt {
   attemptId: string;
   outcome: Exclude<AttemptOutcome, 'notKnown'>;
   /** In milliseconds: until then the shop says that it does not know. */
   knownAt?: number;
-  /** To place the order, not to pay. */
+  /** True for an attempt to place the order, false for one to pay. */
   isOrder?: boolean;
   /** The path where a placed order is shown. */
   redirectUrl?: string;
 }
 
-/** Stores what became of an attempt. */
+/** Stores the outcome of an attempt. */
 export function noteAttempt(
   { database }: Shop,
   sessionId: string,

@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts';
 /** How long a bank waits for its card holder, in milliseconds. */
 const waitsMs = 10 * 60 * 1000;
 
-/** The page of the bank. */
+/** The path of the bank's page. */
 export const bankPath = '/checkout/payment/bank';
 
 /** A payment, or an order, that waits for its bank. */

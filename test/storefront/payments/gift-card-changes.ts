@@ -19,7 +19,7 @@ export interface GiftCardChanged extends Changed {
   isGiftCardServiceUnavailable: boolean;
 }
 
-/** What is on a card, in cents. */
+/** The balance of a card, in cents. */
 export interface Balance extends GiftCardChanged {
   balance: number | null;
 }
@@ -40,7 +40,7 @@ export const serviceDown =
 export const nothingLeft = ({ lastFour }: Pick<GiftCard, 'lastFour'>): string =>
   `The gift card that ends in ${lastFour} has nothing left.`;
 
-/** Pays with a gift card: as much of the order as is on it and still to be paid (decision 85). */
+/** Pays with a gift card: its balance, or what is still to be paid of the order if that is less (decision 85). */
 export function applyGiftCard(buyer: Buyer, typed: TypedGiftCard): GiftCardChanged {
   const asked = ask(buyer, typed);
   if ('isSuccess' in asked) return asked;
@@ -58,14 +58,14 @@ export function removeGiftCard(buyer: Buyer, entryId: string): GiftCardChanged {
   return answered(removeOrderGiftCard(buyer, entryId) ? done : refused(texts.notThere));
 }
 
-/** What is on a gift card; nothing is applied. */
+/** The balance of a gift card, which is not applied. */
 export function giftCardBalance(buyer: Buyer, typed: TypedGiftCard): Balance {
   const asked = ask(buyer, typed);
   if ('isSuccess' in asked) return { ...asked, balance: null };
   return { ...answered(done), balance: asked.balanceCents };
 }
 
-/** What a card has, as a sentence. */
+/** The balance of a card, as a sentence. */
 export const balanceText = (cents: number, { view }: Pick<Buyer, 'view'>): string =>
   fillIn(giftCardsMessages.giftCardBalance, formatPrice(cents, view));
 

@@ -149,7 +149,7 @@ export function heldCards(shop: Shop, sessionId: string, due: number): HeldCard[
 }
 
 /**
- * The cards that pay all that is due, and each one's amount in cents; none if they leave a rest.
+ * The cards that pay all that is due, and each one's amount in cents; empty if they do not cover it.
  * @param due the amount due, if it is known
  */
 export function orderCards(
@@ -163,6 +163,6 @@ export function orderCards(
   return cards.reduce((sum, { appliedCents }) => sum + appliedCents, 0) === due ? cards : [];
 }
 
-/** What cards still have to pay, in cents, while the ones of the order leave a rest. */
+/** The amount in cents that the cards of the order do not cover. */
 export const restDue = ({ shop, sessionId }: Buyer, due: number): number =>
   heldCards(shop, sessionId, due).reduce((left, { appliedCents }) => left - appliedCents, due);

@@ -3,9 +3,9 @@ import { type GiftCard, takeFromGiftCard } from './gift-cards.ts';
 
 /** A gift card that pays for an open order. */
 export interface OrderGiftCard extends GiftCard {
-  /** Of its entry in the order: the card's number is not known any more. */
+  /** The id of its entry in the order, because the card's number is not stored. */
   entryId: string;
-  /** What was on it when the shopper last saw it, in cents. */
+  /** The balance that the shopper last saw, in cents. */
   knownCents: number;
 }
 
@@ -43,7 +43,7 @@ export function removeOrderGiftCard({ shop, sessionId }: Session, entryId: strin
   return changes > 0;
 }
 
-/** The shopper has seen what is on the order's gift cards now. */
+/** Stores the present balances of the order's gift cards as those that the shopper last saw. */
 export function noteSeenBalances({ shop, sessionId }: Pick<Buyer, 'shop' | 'sessionId'>): void {
   shop.database
     .prepare(

@@ -4,7 +4,7 @@ import { paymentParts } from './parts.ts';
 
 type Session = Pick<Buyer, 'shop' | 'sessionId'>;
 
-/** The shopper reviews the order as it is now: what is on its gift cards, and what is left for cards to pay. */
+/** Stores what the shopper reviews: the balances of the gift cards, and the amount that is left for cards to pay. */
 export function noteReviewed(buyer: Buyer): void {
   noteSeenBalances(buyer);
   buyer.shop.database

@@ -1,7 +1,7 @@
 import { giftCardEnds, giftCardNumbers, newGiftCard } from './gift-cards.ts';
 import { tenderCodes } from './tender-codes.ts';
 
-/** What developers can type to see an answer, with what it is. */
+/** The numbers and codes that developers can type, each with the answer that it leads to. */
 export interface TestTable {
   title: string;
   about?: string;

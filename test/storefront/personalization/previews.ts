@@ -12,7 +12,7 @@ import { workshopRefusal } from './workshop.ts';
 
 const suffix = /\.svg$/;
 
-/** The URL of the picture of a design: it says the design, so that nothing is kept for it. */
+/** The URL of the picture of a design. It contains the whole design, so that nothing is stored for it. */
 export function previewUrl({ design }: PersonalizationDesign): string {
   return `/personalization/previews/${Buffer.from(JSON.stringify(design)).toString('base64url')}.svg`;
 }

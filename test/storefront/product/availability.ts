@@ -3,7 +3,8 @@ import type { ShopOption } from '../../../src/domain/product/shop-options.ts';
 import { hasCartCondition, isInternational, skusWith } from '../cart/conditions.ts';
 import { isParcel, type Shipping, shipMethodFor, shippingOf } from '../cart/delivery.ts';
 import { pickupEdd, shippingEdd } from '../cart/edd.ts';
-import { type CartLine, maxOf } from '../cart/lines.ts';
+import type { CartLine } from '../cart/lines.ts';
+import { hasOwnMax, maxOf } from '../cart/quantity-limit.ts';
 import { placeOf } from '../cart/regions.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { relatedProducts } from '../catalog/related.ts';
@@ -64,7 +65,7 @@ export function productAvailability(buyer: Buyer, wanted: Wanted) {
     selectedOption: buttons.find(({ isAvailable }) => isAvailable)?.option ?? null,
     nlaCarouselDto: availability === availabilities.noLongerAvailable ? carouselOf(buyer, product) : null,
     productPurchaseMessage:
-      isSold && product.stock === 'low' ? `You can buy up to ${maxOf(product)} of it.` : null,
+      isSold && hasOwnMax(product, view) ? `You can buy up to ${maxOf(product, view)} of it.` : null,
   };
 }
 

@@ -33,7 +33,7 @@ function seatHeight({ kind, dimensions: { height } }: Product): string | undefin
   return kind === 'stool' ? `${height > 36 ? 30 : Math.min(25, height - 4)}″` : undefined;
 }
 
-/** How heavy a piece is for the room that it takes: upholstery is mostly air. */
+/** The weight of a piece by its volume: upholstery is mostly air. */
 const poundsPerCubicFoot: Record<string, number> = {
   sofa: 2.4,
   sectional: 1.6,
@@ -111,5 +111,5 @@ const care: readonly (readonly [RegExp, string])[] = [
   [/stoneware|porcelain|crystal|glass|ceramic/, '<p>Dishwasher safe. Let it cool before you wash it.</p>'],
 ];
 
-/** A seed for what is made up about a product. */
+/** A seed for the invented details of a product. */
 export const seedFor = ({ sku }: Pick<Product, 'sku'>, what: string): number => seedOf(`${what} ${sku}`);

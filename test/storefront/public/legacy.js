@@ -47,15 +47,15 @@ jQuery(($) => {
     });
   });
 
-  // A list of the menu closes by Escape whatever has opened it, and when the focus leaves it. The pointer opens it, too,
-  // until it has left; the disclosure says so.
+  // A list of the menu opens by its disclosure, or while the pointer is over it, which opens the disclosure as well.
+  // Escape closes it, however it was opened, and so does the focus when it leaves.
   $('.shop-menu-item').on('pointerenter pointerleave', function (event) {
     if (event.originalEvent.pointerType !== 'mouse') return;
     var $more = $(this).children('.shop-menu-more');
     if (event.type === 'pointerenter') $more.data('hovered', !$more.prop('open')).prop('open', true);
     else if (!this.contains(document.activeElement)) $more.prop('open', false);
   });
-  // A press keeps open what the pointer has opened on its way there.
+  // A press on the disclosure keeps the list open that the pointer has opened on its way to the disclosure.
   $('.shop-menu-more').on('click', function (event) {
     if (this.open && $(this).data('hovered')) event.preventDefault();
     $(this).data('hovered', false);

@@ -57,7 +57,7 @@ export function commonSkus({ makes }: SpecialOrder, chosen: readonly Chosen[]): 
     .filter((sku) => chosen.every(({ choice }) => choice.skus?.includes(sku) ?? true));
 }
 
-/** The sku of the make: the asked one if it can have the choices. */
+/** The sku of the make: the requested one if it can have the choices, else the first that can. */
 export function skuOf({ skus }: Choices, asked: string): string | undefined {
   return skus.includes(asked) ? asked : skus[0];
 }
@@ -76,14 +76,14 @@ export function addedCents({ chosen }: Pick<Choices, 'chosen'>): number {
   return chosen.reduce((sum, { choice }) => sum + choice.cents, 0);
 }
 
-/** When a piece with these choices is there; undefined for one that leaves the workshop in days. */
+/** The weeks until a piece with these choices arrives; undefined for a set that leaves the workshop in days. */
 export function weeksOf({ order, chosen }: Pick<Choices, 'order' | 'chosen'>): Weeks | undefined {
   if (quickshipOf({ order, chosen })) return undefined;
   const all = chosen.flatMap(({ choice }) => (choice.weeks ? [choice.weeks] : []));
   return [Math.max(6, ...all.map(([from]) => from)), Math.max(8, ...all.map(([, to]) => to))];
 }
 
-/** The set that leaves soon that these choices are. */
+/** The ready-to-ship set that consists of these choices. */
 export function quickshipOf({ order, chosen }: Pick<Choices, 'order' | 'chosen'>): Quickship | undefined {
   return order.quickship.find(
     ({ choices, isSoldOut }) =>

@@ -9,7 +9,7 @@ import { addedCents, type Choices, choicesOf, quickshipOf, skuOf } from './chose
 import { type Choice, fabricFilters, type Option, type SpecialOrder } from './pieces.ts';
 import { sampleSku } from './products.ts';
 
-/** What a piece's options are shown for. */
+/** A piece with the chosen options, and the visitor who looks at it. */
 export interface Shown {
   /** The piece's first make, from the catalogue. */
   first: Product;

@@ -96,11 +96,11 @@ const lines = ({ shop, sessionId }: Buyer) => readCart(shop, sessionId, view).li
 
 /** The changes that a shopper makes, each as its call does it: in a transaction, on one of the servers. */
 const changes: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
-  (buyer, random) =>
-    addToCart(buyer.shop, buyer.sessionId, [{ sku: random.pick(skus), quantity: random.whole(1, 2) }]),
+  (buyer, random) => addToCart(buyer.shop, buyer, [{ sku: random.pick(skus), quantity: random.whole(1, 2) }]),
   (buyer, random) => {
     const line = lines(buyer)[0];
-    if (line) updateQuantity(buyer.shop, { sessionId: buyer.sessionId, id: line.id }, random.whole(1, 4));
+    if (line)
+      updateQuantity(buyer.shop, { sessionId: buyer.sessionId, view, id: line.id }, random.whole(1, 4));
   },
   (buyer) => {
     const [, line] = lines(buyer);
@@ -152,7 +152,7 @@ const changes: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
 
 /** Everything that an order needs, so that most runs end with one. */
 function hurry(buyer: Buyer): void {
-  if (lines(buyer).length === 0) addToCart(buyer.shop, buyer.sessionId, [{ sku: inStock, quantity: 1 }]);
+  if (lines(buyer).length === 0) addToCart(buyer.shop, buyer, [{ sku: inStock, quantity: 1 }]);
   saveShippingAddress(buyer, chicago);
   saveOptions(buyer, firstTrips(buyer));
   setOrderCards(buyer.shop, buyer.sessionId, [

@@ -20,7 +20,7 @@ function answerAddItems({ shop, sessionId, view, payload }: ApiRequest<{ items: 
   const message = payload.items.map((item) => personalizationRefusal(shop, sessionId, item)).find(Boolean);
   if (message) return { isSuccess: false, items: [], message };
   const items = payload.items.map(cartItem);
-  const products = addToCart(shop, sessionId, items);
+  const products = addToCart(shop, { sessionId, view }, items);
   return {
     isSuccess: true,
     items: products.map((product, index) => addedItem(shop, product, items[index]!, view)),

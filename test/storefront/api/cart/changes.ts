@@ -18,6 +18,7 @@ import {
   saveForLater,
   updatePersonalization,
   updateQuantity,
+  type VisitorsLine,
 } from '../../cart/changes.ts';
 import {
   applyPromo as apply,
@@ -41,9 +42,9 @@ type OfLine = RequestOf<typeof removeItem>;
 
 /** The handler of a change to one line. */
 const ofLine =
-  (change: (shop: Shop, line: { sessionId: string; id: number }) => Changed) =>
-  ({ shop, sessionId, payload }: OfLine): Changed =>
-    change(shop, { sessionId, id: lineId(payload.id) });
+  (change: (shop: Shop, line: VisitorsLine) => Changed) =>
+  ({ shop, sessionId, view, payload }: OfLine): Changed =>
+    change(shop, { sessionId, view, id: lineId(payload.id) });
 
 const answerRemoveItem = ofLine(removeLine);
 const answerSaveForLater = ofLine(saveForLater);
@@ -52,13 +53,13 @@ const answerRemoveFromSaved = ofLine(removeSaved);
 const answerRemoveInstallationService = ofLine(removeInstallation);
 
 /** `updateItem`: sets the quantity; refuses one over the product's maximum. */
-function answerUpdateItem({ shop, sessionId, payload }: RequestOf<typeof updateItem>) {
+function answerUpdateItem({ shop, sessionId, view, payload }: RequestOf<typeof updateItem>) {
   const {
     quantity,
     personalizationId: PersonalizationId,
     personalizationText: PersonalizationText,
   } = payload;
-  const line = { sessionId, id: lineId(payload.id) };
+  const line = { sessionId, view, id: lineId(payload.id) };
   if (PersonalizationId || PersonalizationText)
     return updatePersonalization(shop, line, {
       IsPersonalized: true,
@@ -73,7 +74,7 @@ function answerUpdateShipMethod({ shop, sessionId, view, payload }: RequestOf<ty
   const { id, shipMethod, isPickupSelected: isPickup } = payload;
   if (shipMethod === undefined && isPickup === undefined)
     throw refusedInput('shipMethod', undefined, 'a ship method, or isPickupSelected');
-  return chooseShipping(shop, view, { sessionId, id: lineId(id) }, { shipMethod, isPickup });
+  return chooseShipping(shop, { sessionId, view, id: lineId(id) }, { shipMethod, isPickup });
 }
 
 function answerAddDonation({ shop, sessionId, view, payload }: RequestOf<typeof addDonation>) {

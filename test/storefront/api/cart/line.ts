@@ -1,7 +1,8 @@
 import type { GoneSkus } from '../../cart/conditions.ts';
 import { canPickUp, isPickedUp, type Shipping, shipMethodFor, shipMethodsOf } from '../../cart/delivery.ts';
 import { pickupEdd, pickupQuantityMessage, shippingEdd } from '../../cart/edd.ts';
-import { type CartLine, goneText, maxOf, optionChoices } from '../../cart/lines.ts';
+import { type CartLine, goneText, optionChoices } from '../../cart/lines.ts';
+import { maxOf } from '../../cart/quantity-limit.ts';
 import { installationCents, regularCents } from '../../money.ts';
 import { pictureOf } from '../../pictures.ts';
 import { productAddress } from '../../product/browse-model.ts';
@@ -36,7 +37,7 @@ export function lineAnswer(line: CartLine, asked: AskedLine) {
     installationFee: line.hasInstallation ? (installationCents(product, asked.view) ?? null) : null,
     listPrice: product.salePriceCents === undefined ? null : regularCents(product, asked.view),
     imagePathHiRes: picture.large,
-    maxQuantity: maxOf(product),
+    maxQuantity: maxOf(product, asked.view),
     optionChoices: optionChoices(product, optionCode),
     personalization: line.personalization,
     editablePersonalization: line.editablePersonalization ?? null,

@@ -33,7 +33,7 @@ const kept =
       return changedAnswer(request, buyer, { changed: change(buyer, request.payload), answering });
     });
 
-/** Both namings of a gift card's fields (decision 8). */
+/** Reads a gift card's fields under either of their names (decision 8). */
 const applyCard = changing(
   'with the whole',
   (buyer, payload: PayloadOf<typeof giftCards.applyGiftCardTender>) => ({

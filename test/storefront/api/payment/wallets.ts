@@ -17,7 +17,7 @@ import type { ApiRequest, Handlers } from '../request.ts';
 const paying = <Payload>(answering: Answering, walletOf: (payload: Payload, buyer: Buyer) => OrderWallet) =>
   changing(answering, (buyer, payload: Payload) => payByWallet(buyer, walletOf(payload, buyer)));
 
-/** The account of a PayPal approval: what `setPayPalPayload` brought, until it pays. */
+/** The account of a PayPal approval, by session: `setPayPalPayload` brings it, and the payment uses it up. */
 const approved = new Map<string, string>();
 
 function answerSetPayPalPayload({
@@ -28,7 +28,7 @@ function answerSetPayPalPayload({
   return { isSuccess: true, message: null, redirectUrl: null };
 }
 
-/** Pays and places the order at once. What was approved is free again if the order is refused. */
+/** Pays and places the order at once. If the order is refused, the approved amount is released. */
 function ordering<Payload extends { attemptId: string; amountDue?: number | undefined }>(
   walletOf: (payload: Payload) => OrderWallet,
 ) {
@@ -65,7 +65,7 @@ const paypalOf = ({ nonce, email }: Data): OrderWallet => ({
 });
 const applePay = ({ nonce }: { nonce: string }): OrderWallet => ({ name: 'applePay', nonce });
 
-/** The retired wallet has no page any more: it counts as approved there. */
+/** The page of this wallet is retired, so the shopper counts as having approved the payment on it. */
 const answerLaunchMasterpass = (request: ApiRequest) =>
   inTransaction(request.shop.database, () => ({
     ...payByWallet(buyerOf(request), { name: 'cardNetwork', nonce: 'masterpass-1111' }),

@@ -151,7 +151,10 @@ export function drawPicture({
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${partOf(kind, view)}" width="${pixels}" height="${pixels}">${drawing.pen.markup()}</svg>`;
 }
 
-/** What a view shows of the drawing; between a stool's legs there is nothing to see. */
+/**
+ * The part of the drawing that a view shows. From near a stool shows its seat, because between its legs there is
+ * nothing to see.
+ */
 const partOf = (kind: string, view: PictureView) =>
   kind === 'stool' && view === 'near' ? '160 50 80 80' : pictureViews[view];
 

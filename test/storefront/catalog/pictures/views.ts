@@ -7,11 +7,11 @@ import { box, polygon } from './outline.ts';
 import { n } from './pen.ts';
 import { darker, lighter } from './shade.ts';
 
-/** Where something is shown. */
+/** The surroundings that a view draws a product in. */
 export interface Surroundings {
   brand: Brand;
   seed: number;
-  /** The same drawing from its beginning, on other paper. */
+  /** A second drawing of the same product, with a pen and random numbers of its own. */
   again(): Drawing;
 }
 

@@ -11,6 +11,7 @@ import {
   removeSaved,
   saveForLater,
   updateQuantity,
+  type VisitorsLine,
 } from '../../cart/changes.ts';
 import { applyPromo, applyZip, removePromo, setDonation } from '../../cart/choices.ts';
 import type { Shop, ShopEnv } from '../../shop.ts';
@@ -32,7 +33,7 @@ interface CartForms {
 
 /** A refusal; a path to redirect to, by default that of the order summary. */
 type Outcome = Refused | string | undefined;
-type LineAct = (line: { sessionId: string; id: number }, fields: Fields, page: Page) => Changed;
+type LineAct = (line: VisitorsLine, fields: Fields) => Changed;
 
 /** The cart's page and its forms, which work without script. */
 export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): void {
@@ -49,7 +50,7 @@ export function cartRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant): vo
   const ofLine: CartForms['ofLine'] = (path, asked, act) =>
     form(path, (page, fields) => {
       const id = lineId(fields);
-      const changed = act({ sessionId: page.sessionId, id }, fields, page);
+      const changed = act({ sessionId: page.sessionId, view: page.view, id }, fields);
       return refusal(changed, asked(String(id), fields), fields.Quantity) ?? cartPaths.cart;
     });
   lineForms(shop, { form, ofLine });
@@ -79,9 +80,9 @@ function lineForms(shop: Shop, { ofLine }: CartForms): void {
   ofLine(
     cartPaths.shipping,
     (id, fields) => ({ kind: 'ship', id, ...deliveryOf(fields) }),
-    (line, fields, { view }) => {
+    (line, fields) => {
       const { isPickupSelected: isPickup, shipMethod } = deliveryOf(fields);
-      return chooseShipping(shop, view, line, { isPickup, shipMethod });
+      return chooseShipping(shop, line, { isPickup, shipMethod });
     },
   );
 }

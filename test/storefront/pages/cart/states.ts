@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { piecesLimit } from '../../../../src/domain/product/product-limits.ts';
-import { maxOfLowStock } from '../../cart/lines.ts';
 import { promos } from '../../cart/promo-codes.ts';
+import { maxOfLowStock } from '../../cart/quantity-limit.ts';
 import { type CartState, cartStates } from '../../cart/states.ts';
 import { alert, antiForgery } from '../account/field.ts';
 import { loginLink } from '../account/return-to.ts';

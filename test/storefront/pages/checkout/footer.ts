@@ -3,7 +3,7 @@ import { phones } from '../../phones.ts';
 import { link, type Markup, type Page } from '../page.ts';
 import { servicePages } from '../service-text.ts';
 
-/** What a shopper may want to read before an order. */
+/** Pages that a shopper may want to read before an order. */
 const read = ['returns', 'terms-of-use', 'privacy-policy'].map((name) => `/customer-service/${name}`);
 
 /** The footer of checkout, in a line: as few ways out of an order as its header has. */

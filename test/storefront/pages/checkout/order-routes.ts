@@ -106,7 +106,7 @@ function refusedAnswer(
   if (outcome?.kind === 'unavailable') return to(cartPaths.checkout);
   if (message === 'TripBookingFailed') return to(`${checkoutPaths.options}?refused=TripBookingFailed`);
   const isStep = stepOfPath(redirectUrl ?? '') !== undefined && redirectUrl !== checkoutPaths.confirmation;
-  // Everything is there, and only has to be looked at again.
+  // Nothing is missing: the shopper only has to review the order again.
   if (redirectUrl === checkoutPaths.payment && !firstMissing(buyer, openOrder(buyer)))
     return again(reviewPage(page, { error: message }));
   if (redirectUrl !== undefined)

@@ -68,7 +68,7 @@ export function shippingRoutes(app: Hono<ShopEnv>, shop: Shop, variant: Variant,
   post(checkoutPaths.next, (form) => next(form));
 }
 
-/** Saves an address that the shopper keeps as typed, or that nothing is to be said about. */
+/** Saves an address that the shopper keeps as typed, or that has neither an error nor a suggestion. */
 function saveTyped(buyer: Buyer, values: Record<string, string>, isKept: boolean): CheckedAddress {
   const checked = checkForAll(buyer, values);
   if (checked.status === 'wrong' || (checked.status === 'suggested' && !isKept)) return checked;

@@ -87,7 +87,9 @@ ${taxForm(page, whole)}
 </section>`;
 }
 
-/** Nothing is left for another card: Next is what comes now, once the code of every card is known. */
+/**
+ * No amount is left for another card. The page offers Next as soon as the security code of every card has been given.
+ */
 const isPaid = ({ payment: paid }: WholeAnswer): boolean => leftToPay(paid) === 0;
 const isReady = (whole: WholeAnswer): boolean =>
   isPaid(whole) && unverified(whole.payment.cards).length === 0;

@@ -124,7 +124,7 @@ const changes: readonly Change[] = [
   ({ sessionId }) => removeCertificates(shop, sessionId),
   ({ sessionId }, random) => {
     const [line] = readCart(shop, sessionId, view).lines;
-    return line && updateQuantity(shop, { sessionId, id: line.id }, random.whole(1, 3));
+    return line && updateQuantity(shop, { sessionId, view, id: line.id }, random.whole(1, 3));
   },
   ({ sessionId }) => ({ isSuccess: applyPromo(shop, sessionId, view, 'WELCOME10').isSuccess }),
   ({ sessionId }) => removePromo(shop, sessionId),
@@ -157,8 +157,8 @@ const payments: readonly ((buyer: Buyer, random: Random) => unknown)[] = [
 function begin(session: Session): void {
   session.reviewedDue = undefined;
   const buyer = buyerOf(session);
-  addToCart(shop, session.id, [{ sku: inStock, quantity: 1 }]);
-  if (session.id.endsWith('b')) addToCart(shop, session.id, [{ sku: smallPrice, quantity: 2 }]);
+  addToCart(shop, buyer, [{ sku: inStock, quantity: 1 }]);
+  if (session.id.endsWith('b')) addToCart(shop, buyer, [{ sku: smallPrice, quantity: 2 }]);
   setCartCondition(shop, session.id, 'has-certificates');
   saveShippingAddress(buyer, chicago);
   saveOptions(buyer, firstTrips(buyer));

@@ -97,7 +97,7 @@ export class Shopping {
     const cards = ['1111', '1111', '1111', '0912', '0913', '0914'];
     const lastFour = cards[Math.floor(chance * cards.length)]!;
     inTransaction(shop.database, () => {
-      addToCart(shop, this.id, [{ sku: knownProducts.inStock, quantity: 1 }]);
+      addToCart(shop, buyer, [{ sku: knownProducts.inStock, quantity: 1 }]);
       saveShippingAddress(buyer, chicago);
       saveOptions(buyer, firstTrips(buyer));
       setOrderCards(shop, this.id, [{ token: undefined, type: 'Visa', lastFour, appliedCents: undefined }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { examples, fabricsAnswer } from '../../../../widgets/special-order/special-order.examples.ts';
+import { examples, fabricsAnswer, model } from '../../../../widgets/special-order/special-order.examples.ts';
 import specialOrder from '../../../../widgets/special-order/special-order.island.ts';
 import { type IslandExample, renderIsland } from '../../render-island.tsx';
 
@@ -16,6 +16,16 @@ async function render(example: IslandExample) {
       await shopper.click(page.getByRole('button', { name: 'See all 400: Fabric' }));
       return page.findByRole('dialog', { name: 'Fabric' });
     },
+  };
+}
+
+/** All options chosen, on a phone, where the server names the tools of the fabrics that are open at first. */
+function onPhone(sortFilterType: 'filter' | 'sort' | undefined): IslandExample {
+  const [fabric, ...others] = model.optionGroups;
+  return {
+    ...examples['all chosen'],
+    context: { isMobile: true },
+    props: { model: { ...model, optionGroups: [{ ...fabric!, sortFilterType }, ...others] } },
   };
 }
 
@@ -200,6 +210,34 @@ describe('the layer of fabrics', () => {
     );
     await shopper.click(page.getByRole('button', { name: 'Remove Easy to clean first' }));
     await vi.waitFor(() => expect(asked('getChoiceGroups').at(-1)!.url.searchParams.has('sort')).toBe(false));
+  });
+
+  test.each([
+    ['filter', 'Filters'],
+    ['sort', 'Sort by'],
+    [undefined, undefined],
+  ] as const)(
+    'on a phone %s is the part of its tools that is open at first',
+    async (sortFilterType, name) => {
+      const { openFabrics } = await render(onPhone(sortFilterType));
+      const dialog = await openFabrics();
+      const open = [...dialog.querySelectorAll('.si-fabrics__tools details[open] > summary')];
+      expect(open.map(({ textContent }) => textContent)).toEqual(name ? [name] : []);
+    },
+  );
+
+  test('on a phone the list of sorts is named, although its label does not show', async () => {
+    const { openFabrics, page } = await render(onPhone('sort'));
+    await openFabrics();
+    expect(page.getByRole('combobox', { name: 'Sort by' })).toBeTruthy();
+  });
+
+  test('on a phone Filters says how many values are chosen', async () => {
+    const { openFabrics, page, shopper } = await render(onPhone('filter'));
+    await openFabrics();
+    await shopper.click(page.getByText('Color'));
+    await shopper.click(page.getByRole('checkbox', { name: /^Ink/ }));
+    await page.findByText('Filters (1)');
   });
 
   test('a press chooses: it is shown from near, and a sample of it can be ordered', async () => {
