@@ -123,11 +123,27 @@ test('an order whose furthest step is not said begins with the first', () => {
   expect(read(refreshCheckout, rest).answer.furthestStep).toBe(1);
 });
 
-test('the first step needs no payment', () => {
+test.each([1, 2])('step %i needs no payment', (furthestStep) => {
   const { payment: _, orderSummary: __, ...rest } = whole;
-  const { answer, left } = read(refreshCheckout, rest);
+  const { answer, left } = read(refreshCheckout, { ...rest, furthestStep, payment: null });
   expect(answer.payment).toMatchObject({ amountDue: undefined, savedCards: [] });
   expect(left).toEqual([]);
+});
+
+test.each([3, 4])('an amount that is missing at step %i is reported, and the rest stays', (furthestStep) => {
+  const { payment: _, orderSummary: __, ...rest } = whole;
+  for (const payment of [undefined, null, {}, { amountDue: null, total: null }]) {
+    const { answer, left } = read(refreshCheckout, { ...rest, furthestStep, payment });
+    expect(answer.basketItems).toHaveLength((whole.basketItems as object[]).length);
+    expect(left).toEqual([
+      'payment (expected an amountDue, or a total here or in orderSummary, from the payment step on, received object)',
+    ]);
+  }
+});
+
+test('the amount of an order that costs nothing is known', () => {
+  const { payment: _, orderSummary: __, ...rest } = whole;
+  expect(read(refreshCheckout, { ...rest, furthestStep: 4, payment: { amountDue: 0 } }).left).toEqual([]);
 });
 
 test('what is due is the order’s total where the payment does not say', () => {
