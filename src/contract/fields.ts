@@ -122,6 +122,15 @@ export const ownText = missingOr(v.string(), '');
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());
 
+/** Texts by key, such as errors by field: a bad or empty one is left out. */
+export const textsByKey = v.pipe(
+  v.record(v.string(), shown(v.string())),
+  v.transform((given) => {
+    const texts = Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]);
+    return Object.fromEntries(texts);
+  }),
+);
+
 /** A list that one bad item fails, such as the choices of a product: empty if it is missing. */
 export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);
 

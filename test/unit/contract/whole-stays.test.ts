@@ -6,6 +6,7 @@ import { checkoutCartExample } from '../../../src/contract/cart/cart-checkout.ex
 import { checkoutCart } from '../../../src/contract/cart/cart-checkout.ts';
 import { refreshCheckoutExample } from '../../../src/contract/checkout/checkout.examples.ts';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
+import { validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { getShippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { getStoreAvailabilityExample } from '../../../src/contract/delivery/store-availability.examples.ts';
 import { getStoreAvailability } from '../../../src/contract/delivery/store-availability.ts';
@@ -101,6 +102,20 @@ test.each([
   const { left } = read(refreshCheckout, { ...whole, [key]: bad });
   expect(left).toEqual([expect.stringMatching(used)]);
   expect(left[0]!.startsWith(`${path} `)).toBe(true);
+});
+
+test('of the errors of an address a bad one is left out, and null is none', () => {
+  const fieldErrors = { city: 'We do not ship there.', state: 7, phone: null };
+  const { answer, left } = read(validateAndSaveAddress, { isSuccess: false, fieldErrors });
+  expect(answer.fieldErrors).toEqual({ city: 'We do not ship there.' });
+  expect(left).toEqual([expect.stringMatching(/^fieldErrors\.state /)]);
+});
+
+test('a card whose amount cannot be read still pays', () => {
+  const appliedCards = [{ type: 'Visa', lastFour: '1111', appliedAmount: '1599.00' }];
+  const { answer, left } = read(refreshCheckout, { ...whole, payment: { amountDue: 159900, appliedCards } });
+  expect(answer.payment.appliedCards).toMatchObject([{ type: 'Visa', appliedAmount: 0 }]);
+  expect(left).toEqual([expect.stringMatching(/^payment\.appliedCards\.0\.appliedAmount .*; 0 is used/)]);
 });
 
 test('a gift option that is none is left out, and reported', () => {
