@@ -1,4 +1,5 @@
 import type { ExampledCall } from '../contract/examples.ts';
+import { callsOfParts, type OfferedPart, partsOff } from '../contract/offered-calls.ts';
 import { parseContext } from '../page/context.ts';
 import { checkCalls, type Found, isAskedAlone } from './check-calls.ts';
 import { checkListing, listingCalls } from './check-listing.ts';
@@ -36,6 +37,8 @@ export interface CheckResult extends Found {
   isListed: boolean;
   /** Calls of the named widgets that are not checked: they change something, or another answer says where they go. */
   unread: string[];
+  /** The parts of cart and checkout that the page context switches off: neither their calls nor their probes are tried. */
+  off: OfferedPart[];
   /** What was not checked, in words; empty if the check is complete. */
   left: string[];
 }
@@ -69,8 +72,10 @@ export async function check(
     );
   const page = readPage(first);
   standIn(first.url, { context: page.text });
+  const off = partsOff(page.context.features);
+  const callsOff = callsOfParts(off);
   const all = declared
-    .filter(({ name }) => !ignored.includes(name))
+    .filter(({ name }) => !ignored.includes(name) && !callsOff.includes(name))
     .map((call) => atItsPlace(call, page, client.base));
   const calls = all.filter(
     ({ name }) => !widgets || widgets.some((widget) => callsOf[widget]?.includes(name)),
@@ -117,7 +122,7 @@ export async function check(
           !isAskedAlone(call) && !listingCalls.includes(call.name) && !found.asked.includes(call.name),
       )
     : [];
-  return { ...found, requests: client.asked, left, isListed, unread: posted.map(({ name }) => name) };
+  return { ...found, requests: client.asked, left, isListed, off, unread: posted.map(({ name }) => name) };
 }
 
 /** The first page, with its HTML and its page context. */

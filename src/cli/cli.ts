@@ -41,11 +41,13 @@ storefront-islands guide [--port PORT]
   serves the guide at 127.0.0.1, with every state of every widget live, until it is interrupted
   --port PORT      4171 unless given; 0 for any that is free
 
-storefront-islands mock [WIDGET …] [--port PORT] [--pages FOLDER] [--fault CALL:FAULT[:TIMES] …]
+storefront-islands mock [WIDGET …] [--port PORT] [--pages FOLDER] [--fault CALL:FAULT[:TIMES] …] [--off PART …]
   serves a shop at 127.0.0.1 whose backend remembers cart, checkout, order and account, and a page with these widgets
   --port PORT      4172 unless given; 0 for any that is free
   --pages FOLDER   your own pages, at /pages/NAME.html; {{token}} in them becomes the anti-forgery token
   --fault …        a call that fails, such as getCart:503 or addItems:done-destroyed:1 for the first time only
+  --off PART       a part that the shop does not have, such as offersGiftCards: its pages do not offer it, and its calls
+                   answer with 404
 
 storefront-islands help | --version
   prints this, or the version of the package

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve, sep } from 'node:path';
+import { callsOfParts, type OfferedPart, offeredParts } from '../contract/offered-calls.ts';
 import { faultNames } from '../mock/faults.ts';
 import { type MockAnswer, MockShop } from '../mock/mock-shop.ts';
 import { mockPages } from '../mock/pages.ts';
@@ -30,18 +31,22 @@ export async function showMock(args: string[], declarations: Declarations): Prom
       port: { type: 'string', default: '4172' },
       pages: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
+      off: { type: 'string', multiple: true, default: [] },
     },
   });
   const names = declarations.islands.map(({ name }) => name);
   for (const name of positionals)
     if (!names.includes(name))
       throw new UsageError(`There is no widget "${name}": ${suggestion(name, names)}`);
-  const { port, pages, fault } = values;
+  const { port, pages, fault, off } = values;
+  for (const part of off)
+    if (!isPart(part)) throw new UsageError(`There is no part "${part}": ${suggestion(part, offeredParts)}`);
   const { address, close } = await serveMock(declarations, {
     widgets: positionals.length ? positionals : shownFirst,
     port: readPort(port),
     pages,
     faults: fault,
+    off: off.filter(isPart),
   });
   console.log(`The mock is at ${address} until you press Ctrl+C. What it remembers ends with it.`);
   if (pages) console.log(`Your pages are at ${address}pages/.`);
@@ -50,12 +55,16 @@ export async function showMock(args: string[], declarations: Declarations): Prom
   return 0;
 }
 
+const isPart = (name: string): name is OfferedPart => offeredParts.some((part) => part === name);
+
 interface MockOptions {
   widgets: readonly string[];
   port: number;
   pages?: string | undefined;
   /** `getCart:503`: calls that fail for every shopper. */
   faults?: readonly string[];
+  /** Parts of cart and checkout that the shop does not have. */
+  off?: readonly OfferedPart[];
 }
 
 /**
@@ -64,15 +73,17 @@ interface MockOptions {
  */
 export async function serveMock(
   { islands, calls, states = {}, dist }: Declarations,
-  { widgets, port, pages, faults = [] }: MockOptions,
+  { widgets, port, pages, faults = [], off = [] }: MockOptions,
 ): Promise<MockServer> {
   const shop = new MockShop(
     calls,
     mockPages({
       widgets: islands.filter(({ name }) => widgets.includes(name)),
       statesOf: (widget) => Object.values(states[widget] ?? {}),
+      off,
       ownPage: (path) => (pages === undefined ? undefined : readOwn(pages, path)),
     }),
+    callsOfParts(off),
   );
   for (const given of faults) setFault(shop, given);
   const server = createServer((request, response) => {

@@ -1,3 +1,4 @@
+import { callsOfParts, type OfferedPart } from '../contract/offered-calls.ts';
 import { readArguments } from './arguments.ts';
 import { type CheckResult, check } from './check.ts';
 import type { Breach } from './check-calls.ts';
@@ -78,7 +79,7 @@ interface Asked {
 }
 
 function printResult(
-  { breaches, missing, asked, listings, order, requests: sent, left, isListed, unread }: CheckResult,
+  { breaches, missing, asked, listings, order, requests: sent, left, isListed, off, unread }: CheckResult,
   { limit, isWhole, ignored, mayWrite }: Asked,
 ): number {
   for (const breach of breaches) print(breach);
@@ -99,6 +100,10 @@ function printResult(
     console.log(
       `Not asked, as ${mayWrite ? 'neither a GET nor an order checks' : 'a GET cannot check'} them: ${unread.join(', ')}.`,
     );
+  if (off.length > 0)
+    console.log(
+      `Switched off in the page context, so that nothing asks or tries them: ${off.map(partOff).join(', ')}.`,
+    );
   if (ignored.length > 0) console.log(`Ignored: ${ignored.join(', ')}.`);
   const isCut = left.length > 0;
   if (isCut) console.log(`Not asked: ${left.join(', ')}.`);
@@ -113,6 +118,12 @@ function printResult(
   );
   if (breaches.length + missing.length > 0) return 1;
   return isCut ? 3 : 0;
+}
+
+/** A part with its calls: “offersZipCode (applyZip)”. */
+function partOff(part: OfferedPart): string {
+  const calls = callsOfParts([part]);
+  return calls.length > 0 ? `${part} (${calls.join(', ')})` : part;
 }
 
 function print(breach: Breach): void {

@@ -20,6 +20,27 @@ function tolerate(issues: readonly ToleratedIssue[] | undefined, used?: unknown)
   for (const issue of issues ?? []) if (!('used' in issue)) issue.used = used;
 }
 
+/** A rule whose breach is reported with the field `at`, and does not fail a tolerant reading, which uses the value as it is. */
+export function noted<Value extends object>(
+  isRight: (value: Value) => boolean,
+  { at, expected }: { at: keyof Value & string; expected: string },
+): v.CheckAction<Value, string> {
+  const check = v.check(isRight, expected);
+  return {
+    ...check,
+    '~run'(dataset, config: Reading) {
+      if (config.leavesOut || !dataset.typed || isRight(dataset.value)) return dataset;
+      const { value } = dataset;
+      const read = check['~run'](dataset, {});
+      const key = { type: 'object', origin: 'value', key: at, value: value[at] } as const;
+      const issue = read.issues?.at(-1);
+      if (issue) Object.assign(issue, { input: value[at], path: [{ ...key, input: value }] });
+      tolerate(issue && [issue]);
+      return read;
+    },
+  };
+}
+
 /** The value that replaces a bad one in a tolerant reading, and how the replacement is reported. */
 interface Instead {
   value?: unknown;
@@ -100,6 +121,15 @@ export const ownText = missingOr(v.string(), '');
 
 /** A text that is not empty. */
 export const filledText = v.pipe(v.string(), v.nonEmpty());
+
+/** Texts by key, such as errors by field: a bad or empty one is left out. */
+export const textsByKey = v.pipe(
+  v.record(v.string(), shown(v.string())),
+  v.transform((given) => {
+    const texts = Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]);
+    return Object.fromEntries(texts);
+  }),
+);
 
 /** A list that one bad item fails, such as the choices of a product: empty if it is missing. */
 export const wholeList = <S extends v.GenericSchema>(item: S) => missingOr(v.array(item), []);

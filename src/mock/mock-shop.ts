@@ -35,9 +35,16 @@ export class MockShop {
   readonly #byName: ReadonlyMap<string, ExampledCall>;
   readonly #sessions = new Map<string, Session>();
   readonly #pageOf: PageOf;
+  readonly #missing: readonly string[];
 
-  constructor(calls: readonly ExampledCall[], pageOf: PageOf = () => undefined) {
+  /** @param missing the names of calls that this backend does not have: they answer with 404 */
+  constructor(
+    calls: readonly ExampledCall[],
+    pageOf: PageOf = () => undefined,
+    missing: readonly string[] = [],
+  ) {
     this.calls = calls;
+    this.#missing = missing;
     this.#byName = new Map(calls.map((call) => [call.name, call]));
     this.#bySku = productsOf(calls);
     this.products = [...this.#bySku.values()];
@@ -65,6 +72,8 @@ export class MockShop {
       if (url.pathname === '/mock/faults') return await this.#switchFaults(request, session);
       if (method === 'POST' && !isJson(request)) return await this.#answerForm(request, session);
       const call = callOf(this.calls, {}, method, url) ?? (method === 'GET' && pageCallOf(this.calls, url));
+      if (call && this.#missing.includes(call.name))
+        throw new RefusedError(404, `This mock has no ${call.name}.`);
       if (call) {
         const answer = () => this.#answerCall(call, request, session);
         const fault = this.faults.take(call.name, session.id);

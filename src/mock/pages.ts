@@ -17,6 +17,8 @@ export interface PageParts {
   widgets: readonly Widget[];
   /** The states of a widget; its first is shown. */
   statesOf(widget: string): readonly IslandExample[];
+  /** The parts of cart and checkout that the pages do not offer. */
+  off?: readonly string[];
   /** One of the embedder's own pages, by its path below `/pages/`; `{{token}}` in it becomes the session's token. */
   ownPage(path: string): string | undefined;
 }
@@ -27,12 +29,12 @@ const tokenField = '__RequestVerificationToken';
  * The mock's pages: the named widgets at `/`, and the pages to which the links of its answers lead: product, listing,
  * search, cart, checkout and sign-in.
  */
-export function mockPages({ widgets, statesOf, ownPage }: PageParts): PageOf {
+export function mockPages({ widgets, statesOf, ownPage, off = [] }: PageParts): PageOf {
   return (url, session, shop) => {
     const { pathname } = url;
     const own = pathname.startsWith('/pages/') ? ownPage(pathname.slice('/pages/'.length)) : undefined;
     if (own !== undefined) return own.replaceAll('{{token}}', session.token);
-    const page = (title: string, content: string) => layout(title, content, session);
+    const page = (title: string, content: string) => layout(title, content, session, off);
     if (pathname === '/') return page('Mock', [...widgets.map(shown), switches(shop)].join('\n'));
     if (pathname === '/checkout/cart') return page('Cart', '<div data-island="cart"></div>');
     if (pathname.startsWith('/account')) return page('Account', account(session, url));
@@ -56,9 +58,13 @@ export function mockPages({ widgets, statesOf, ownPage }: PageParts): PageOf {
   }
 }
 
-function layout(title: string, content: string, { email, token }: Session): string {
+function layout(title: string, content: string, { email, token }: Session, off: readonly string[]): string {
   const account = { isSignedIn: !!email, ...(email && { email, firstName: 'Ada' }) };
-  const context = JSON.stringify({ brand: 'core', country: 'US', account }).replaceAll('<', '\\u003c');
+  const features = off.length > 0 && { features: Object.fromEntries(off.map((part) => [part, false])) };
+  const context = JSON.stringify({ brand: 'core', country: 'US', account, ...features }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return `<!doctype html>
 <html lang="en-US">
 <head>

@@ -36,7 +36,21 @@ export interface Features {
   framesBankPages?: boolean;
   isQuickViewEnabled?: boolean;
   paymentActions?: 'site' | 'provider';
+  offersSeveralAddresses?: boolean;
+  offersGiftOptions?: boolean;
+  offersTwoCards?: boolean;
+  offersGiftCards?: boolean;
+  offersTenderCodes?: boolean;
+  offersTaxExemption?: boolean;
+  offersCodeHelp?: boolean;
+  offersThankYou?: boolean;
+  offersPromoCodes?: boolean;
+  offersSaveForLater?: boolean;
+  offersZipCode?: boolean;
 }
+
+/** A part of cart or checkout that a shop may not have: it is offered unless the page context says false. */
+export type OfferedPart = Extract<keyof Features, `offers${string}`>;
 
 const features = v.objectWithRest(
   { paymentActions: v.optional(v.picklist(['site', 'provider'])) },
@@ -141,8 +155,9 @@ export const contextKeys = {
   ),
   features: contextKey(features, {
     accepts: 'an object of flags, each true or false, but `paymentActions` "site" or "provider"',
-    about: 'What is switched on.',
-    without: 'everything is off',
+    about:
+      'What is switched on; of cart and checkout, with `false`, what is switched off. What has been applied already is still shown.',
+    without: 'everything is off, but `framesBankPages` and all that begins with `offers`',
     names: {
       paymentProvider_EnableAdyen: 'A new card is typed into the payment provider’s own fields.',
       cbhcc_EnableCbhcc: 'The shop’s household card is told apart from other Visas.',
@@ -151,6 +166,19 @@ export const contextKeys = {
       isQuickViewEnabled: 'Products of listings and carousels have a button that opens their quick view.',
       paymentActions:
         'How gift cards, tender codes and tax exemption name their fields: `"site"` as `cardNumber`, `cardPin`, `tenderCodeNumber` and a GET, `"provider"` as `number`, `pin` and a POST; if left out, by `paymentProvider_EnableAdyen`.',
+      offersSeveralAddresses:
+        '`false`: an order goes to one address (`saveMultiShipping`, `splitItem` and the like are not called).',
+      offersGiftOptions: '`false`: delivery does not ask whether something is a gift.',
+      offersTwoCards: '`false`: one card pays, never two.',
+      offersGiftCards: '`false`: the payment has no gift cards.',
+      offersTenderCodes: '`false`: the payment has no tender codes.',
+      offersTaxExemption: '`false`: the payment has no box for an order without tax.',
+      offersCodeHelp: '`false`: a card’s form does not explain where its security code is (`getPopup`).',
+      offersThankYou:
+        '`false`: the confirmation does not offer a thank-you card by mail (`setTymPreferences`).',
+      offersPromoCodes: '`false`: neither cart nor payment has a promo code.',
+      offersSaveForLater: '`false`: the cart’s lines have no Save for Later.',
+      offersZipCode: '`false`: the cart does not ask for a ZIP or postal code.',
       idempotencyKeys:
         'The server does once what comes with the same `Idempotency-Key`: such posts are retried blindly.',
     },

@@ -15,15 +15,8 @@ export interface SiteFile {
   text: string;
 }
 
-/** A search result: a page, one of its headings, or a state of a widget. */
-export interface SearchEntry {
-  title: string;
-  /** The text below the heading. */
-  text?: string;
-  /** The page that contains it, if it is a part of one. */
-  page?: string;
-  address: string;
-}
+/** A page for the search: its title, its address, and the titles and ends of address of its headings and states. */
+type SearchPage = [title: string, address: string, parts: [title: string, end: string][]];
 
 interface Article {
   /** The file's name without ending. */
@@ -62,14 +55,17 @@ export function renderSite(version: string): { files: SiteFile[]; overlays: stri
       entries: islands.map(({ name }) => ({ title: name, address: `widgets/${name}.html` })),
     },
   ];
-  const found: SearchEntry[] = [];
+  const found: SearchPage[] = [];
+  // In the order of the pages, each before its parts: loaded only where titles alone find little.
+  const texts: string[] = [];
   const files: SiteFile[] = [];
   const add = (address: string, title: string, { html, headings }: Finished) => {
     files.push({ address, text: pageText({ title, address, navigation, version, html }) });
     const [first, ...others] = headings;
-    found.push({ title, text: first?.content ?? '', address });
-    for (const { id, text, content } of others)
-      found.push({ title: text, page: title, text: content, address: `${address}#${id}` });
+    const parts = others.map(({ id, text }): [string, string] => [text, `#${id}`]);
+    found.push([title, address, parts]);
+    texts.push(first?.content ?? '', ...others.map(({ content }) => content));
+    return parts;
   };
 
   add('index.html', 'Guide', finish(htmlOf(<StartPage islands={islands} others={others} />)));
@@ -78,16 +74,24 @@ export function renderSite(version: string): { files: SiteFile[]; overlays: stri
   for (const island of islands) {
     const { name } = island;
     const states = examples[`../../widgets/${name}/${name}.examples.ts`]!.examples;
-    add(`widgets/${name}.html`, name, finish(htmlOf(<WidgetPage island={island} examples={states} />)));
+    const page = finish(htmlOf(<WidgetPage island={island} examples={states} />));
+    const parts = add(`widgets/${name}.html`, name, withoutStates(page));
     for (const [state, { about }] of Object.entries(states)) {
-      const address = `widgets/${name}.html?${new URLSearchParams({ state })}`;
-      found.push({ title: `${state}: ${about}`, page: name, address });
+      parts.push([`${state}: ${about}`, `?${new URLSearchParams({ state })}`]);
+      texts.push('');
     }
   }
   files.push({ address: 'search.json', text: JSON.stringify(found) });
+  files.push({ address: 'search-texts.json', text: JSON.stringify(texts) });
   const overlays = islands.filter(({ kind }) => kind === 'overlay').map(({ name }) => name);
   return { files, overlays };
 }
+
+/** A widget's page without the text of its lists of states, each of which the search finds by itself. */
+const withoutStates = ({ html, headings }: Finished): Finished => ({
+  html,
+  headings: headings.map((one) => (/^(Live|States)$/.test(one.text) ? { ...one, content: '' } : one)),
+});
 
 /** The articles by task; those without a task come separately. */
 function grouped(): { groups: Group[]; others: Group | undefined } {

@@ -9,7 +9,7 @@ import {
   useAppliedText,
   useProviderMessages,
 } from '../../src/state/payment/order-payment.ts';
-import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
+import { securityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../src/ui/button.tsx';
 import { closeDialog, Dialog } from '../../src/ui/dialog.tsx';
 import { Message } from '../../src/ui/message.tsx';
@@ -77,7 +77,7 @@ export function AddCard({ isFromCart, onUpdate, onPaid, ...options }: AddCardPro
         applied && <Message kind="success">{applied}</Message>
       ) : (
         <form id={formId} className="si-add-card" method="post" noValidate onSubmit={handleSubmit}>
-          <CardFormFields fields={fields} {...form.fields} onCodeHelp={openSecurityCodeHelp} />
+          <CardFormFields fields={fields} {...form.fields} onCodeHelp={securityCodeHelp()} />
           {maySave && <CardFieldsSave ref={save} label={labels.cardSave} />}
           <CardFieldsProblem doubt={payment.isDoubtful && texts.paymentDoubtful}>
             {payment.problem}

@@ -4,7 +4,7 @@ import { useTexts } from '../../src/hooks/use-texts.ts';
 import { navigate } from '../../src/page/navigation.ts';
 import { useIsland, useReplay } from '../../src/runtime/use-island.ts';
 import { useAppliedText, useProviderMessages } from '../../src/state/payment/order-payment.ts';
-import { openSecurityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
+import { securityCodeHelp, useCardPayment } from '../../src/state/payment/use-card-payment.ts';
 import { Message } from '../../src/ui/message.tsx';
 import { CardFieldsProblem } from '../../src/ui/payment/card-fields-messages.tsx';
 import { CardFieldsSave } from '../../src/ui/payment/card-fields-save.tsx';
@@ -48,7 +48,7 @@ export function CardEntry({ redirectUrl, ...options }: CardEntryProps): ReactNod
     <section className="si-card-entry" aria-label={labels.cardEntryTitle}>
       {/* Fields without names, so that no script and no browser submits them. */}
       <form ref={element} method="post" noValidate onSubmit={handleSubmit} onReset={payment.wipe}>
-        <CardFormFields fields={fields} {...form.fields} onCodeHelp={openSecurityCodeHelp} />
+        <CardFormFields fields={fields} {...form.fields} onCodeHelp={securityCodeHelp()} />
         {maySave && <CardFieldsSave ref={save} label={labels.cardSave} isTicked={isTicked} />}
         <CardFormButton
           fields={fields}

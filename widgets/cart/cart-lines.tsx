@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { CartLineItem } from '../../src/contract/cart/cart.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { offers } from '../../src/page/offers.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import type { CartQueue } from '../../src/state/cart/cart-queue.ts';
 import type { CartProblem } from '../../src/state/cart/cart-queue-state.ts';
@@ -95,12 +96,14 @@ const CartPageLine = memo(function CartPageLine({
       actions={
         <>
           <EditPersonalization onEdit={onEdit} name={name} texts={texts} />
-          <CartAction
-            name={name}
-            onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
-          >
-            {texts.saveForLater}
-          </CartAction>
+          {offers('offersSaveForLater') && (
+            <CartAction
+              name={name}
+              onPress={(button) => focusNextLine(button, () => queue.change({ kind: 'save', id }))}
+            >
+              {texts.saveForLater}
+            </CartAction>
+          )}
         </>
       }
     />

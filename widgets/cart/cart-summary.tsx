@@ -5,6 +5,7 @@ import { formatPrice } from '../../src/domain/money.ts';
 import { nextPaint } from '../../src/hooks/next-paint.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { offers } from '../../src/page/offers.ts';
 import { useIsland } from '../../src/runtime/use-island.ts';
 import { useCheckout } from '../../src/state/cart/use-checkout.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -118,9 +119,13 @@ function Extras({ cart, ...parts }: ExtrasParts & { cart: Cart }): ReactNode {
   const { orderSummary, cartSummary, donation } = cart;
   return (
     <div className="si-cart__extras">
-      <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
+      {(offers('offersPromoCodes') || cartSummary?.discountCode) && (
+        <CartPromo {...parts} code={cartSummary?.discountCode} message={cartSummary?.promoDiscountMessage} />
+      )}
       <CartRewards {...parts} certificates={cart.rewardCertificates} />
-      {!cart.isInternational && <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />}
+      {offers('offersZipCode') && !cart.isInternational && (
+        <CartZip {...parts} zipCode={cartSummary?.taxZipCode} />
+      )}
       {donation && <CartDonation {...parts} {...donation} amount={orderSummary.donationTotal} />}
     </div>
   );

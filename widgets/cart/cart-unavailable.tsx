@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { piecesInWords } from '../../src/domain/cart/count-pieces.ts';
 import { usePageId } from '../../src/hooks/use-page-id.ts';
 import { pageContext } from '../../src/page/context.ts';
+import { offers } from '../../src/page/offers.ts';
 import type { CartRow } from '../../src/state/cart/use-cart.ts';
 import { CartAction } from '../../src/ui/cart/cart-action.tsx';
 import { CartLineFrame, RemovedCartLine } from '../../src/ui/cart/cart-line.tsx';
@@ -75,9 +76,11 @@ function UnavailableLine({ line, problem, queue, texts }: LineProps): ReactNode 
         <CartAction name={name} onPress={leave('remove')}>
           {texts.remove}
         </CartAction>
-        <CartAction name={name} onPress={leave('save')}>
-          {texts.saveForLater}
-        </CartAction>
+        {offers('offersSaveForLater') && (
+          <CartAction name={name} onPress={leave('save')}>
+            {texts.saveForLater}
+          </CartAction>
+        )}
       </div>
     </CartLineFrame>
   );

@@ -6,7 +6,7 @@ import type { Elements } from '../../src/ui/elements.ts';
 import { Message } from '../../src/ui/message.tsx';
 
 interface FailedProps {
-  text?: 'stepNotLoaded' | 'totalsStale' | 'orderNotLoaded';
+  text?: 'stepNotLoaded' | 'amountNotKnown' | 'totalsStale' | 'orderNotLoaded';
   isBusy?: boolean;
   onRetry: () => void;
   /** Another way out, after Try Again. */

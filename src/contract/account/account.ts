@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AnswerOf, declareCall, failsInPlace } from '../call.ts';
-import { filledText, maybe, shown, shownFlag, shownOr } from '../fields.ts';
+import { filledText, maybe, shown, shownFlag, shownOr, textsByKey } from '../fields.ts';
 
 export const getSignInConfiguration = declareCall({
   name: 'getSignInConfiguration',
@@ -15,7 +15,7 @@ export const getSignInConfiguration = declareCall({
     hasGoogleSignIn: shownOr(v.boolean(), true),
     hasAppleSignIn: shownFlag,
     /** The server's texts, by the names in `signInMessages`. */
-    messages: shownOr(v.record(v.string(), v.string()), {}),
+    messages: shownOr(textsByKey, {}),
     /** The provider's own form replaces the library's: `@okta/okta-signin-widget`, served by the shop. */
     widget: maybe(
       v.object({

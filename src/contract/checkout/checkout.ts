@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { attemptOutcomes, unreadId } from '../../domain/checkout/attempts.ts';
 import { dayLabels } from '../../domain/checkout/delivery-days.ts';
-import { stepIndexes } from '../../domain/checkout/steps.ts';
+import { type StepIndex, stepIndexes } from '../../domain/checkout/steps.ts';
 import { type AnswerOf, declareCall, failsCheckout } from '../call.ts';
 import { orderSummary } from '../cart/order-summary.ts';
 import {
   identifier,
   link,
   maybe,
+  noted,
   orUsed,
   part,
   requiredTolerantList,
@@ -77,7 +78,11 @@ const fields = v.object({
   deliveryDayLabels: shown(v.object(v.entriesFromList(dayLabels, shown(v.string())))),
   /** The shop's message above the steps. */
   checkoutMessage: shown(v.string()),
-  /** Not needed before the payment step, which is read again without it. */
+  /**
+   * Not needed before the payment step. From then on an amount is: `payment.amountDue`, or else `payment.total` or
+   * `orderSummary.total`. Without any, the steps of payment and review say that it is not known, and nothing can be paid
+   * or ordered.
+   */
   payment: part(checkoutPayment),
   /** The thank-you mail of a placed order (decision 53). */
   tymPreferences: shown(v.object({ isOptIn: shownFlag, isBilling: shownFlag, address: shown(address) })),
@@ -105,6 +110,8 @@ const fields = v.object({
   ),
 });
 
+const needsAmount = (step: StepIndex) => step === stepIndexes.payment || step === stepIndexes.review;
+
 /** The whole checkout (decision 48). An answer without any field of an order is not accepted. */
 export const wholeCheckout = v.pipe(
   fields,
@@ -121,6 +128,10 @@ export const wholeCheckout = v.pipe(
     furthestStep: given.orderNumber ? stepIndexes.confirmation : given.furthestStep,
     payment: { ...payment, amountDue: payment.amountDue ?? given.orderSummary?.total },
   })),
+  noted(({ furthestStep, payment }) => payment.amountDue !== undefined || !needsAmount(furthestStep), {
+    at: 'payment',
+    expected: 'an amountDue, or a total here or in orderSummary, from the payment step on',
+  }),
 );
 
 export const refreshCheckout = declareCall({

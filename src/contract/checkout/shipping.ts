@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { declareCall } from '../call.ts';
-import { maybe, shown } from '../fields.ts';
+import { maybe, shown, textsByKey } from '../fields.ts';
 import { address, countryCode, sentAddress } from './address.ts';
 import { change, changed } from './changed.ts';
 
@@ -15,7 +15,7 @@ export const validated = v.object({
    */
   suggestedAddress: shown(v.object({ ...address.entries, country: maybe(countryCode) })),
   /** Messages by field name, such as `postalCode`: read only where `isSuccess` is false. */
-  fieldErrors: shown(v.record(v.string(), v.string())),
+  fieldErrors: shown(textsByKey),
 });
 
 export const validateAndSaveAddress = declareCall({

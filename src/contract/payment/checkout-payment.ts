@@ -144,7 +144,8 @@ const payment = v.object({
       v.object({
         type: filledText,
         lastFour,
-        appliedAmount: cents,
+        /** 0 if it is not known. */
+        appliedAmount: shownOr(cents, 0),
         /** The same in the server's words. */
         appliedAmountString: shown(v.string()),
       }),

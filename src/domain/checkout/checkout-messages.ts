@@ -30,6 +30,9 @@ export const checkoutMessages = {
   lookAgain: 'Please check this, then go on with checkout.',
   /** A step's file could not be loaded. */
   stepNotLoaded: 'This step could not be loaded. Please check your connection.',
+  /** At payment and review, if the server has not said what is due. */
+  amountNotKnown:
+    'We do not know yet how much your order costs, so it cannot be paid or placed. Please try again, or go back a step.',
   /** On the confirmation, if nobody knows whether the order was placed. */
   yourOrder: 'Your order',
   orderNotLoaded:

@@ -10,6 +10,7 @@ import { useTexts } from '../../hooks/use-texts.ts';
 import { pageContext } from '../../page/context.ts';
 import type { IslandHandle } from '../../page/island-handle.ts';
 import { limitOnPage } from '../../page/limits.ts';
+import { offers } from '../../page/offers.ts';
 import { openOverlay } from '../../page/overlays.ts';
 import { takeRedirectResult } from '../../page/redirect-result.ts';
 import type { CardProvider } from '../../providers/adyen.ts';
@@ -39,7 +40,10 @@ interface CardPaymentOptions extends CardFormOptions {
 type FieldsShown = { kind: 'own' } | ({ kind: 'hosted' } & Omit<HostedCard, 'enter'>);
 
 /** Opens the picture of where the security code is, above the layer that is open. */
-export const openSecurityCodeHelp = () => openOverlay('security-code-help');
+const openSecurityCodeHelp = () => openOverlay('security-code-help');
+
+/** Where the security code is on a card; undefined if the shop does not explain it. */
+export const securityCodeHelp = () => (offers('offersCodeHelp') ? openSecurityCodeHelp : undefined);
 
 /**
  * A form whose card pays for the order: its fields, the shop's own or, by `features.paymentProvider_EnableAdyen`, the

@@ -43,7 +43,7 @@ export interface CardFieldsProps extends FieldElementsProps {
   announced: string;
   onLeave(field: CardFieldName): void;
   /** Opens the help of the security code. */
-  onCodeHelp(): void;
+  onCodeHelp: (() => void) | undefined;
 }
 
 /**
@@ -83,15 +83,17 @@ export function CardFields({ ref, ...props }: CardFieldsProps): ReactNode {
             label={texts.cardSecurityCode}
             hint={fillIn(texts.cardSecurityCodeHint, securityCodeLength(special))}
           >
-            <button
-              type="button"
-              className="si-card-fields__help"
-              aria-haspopup="dialog"
-              onClick={props.onCodeHelp}
-            >
-              <VisuallyHidden>{texts.securityCodeHelp}</VisuallyHidden>
-              <Icon name="info" />
-            </button>
+            {props.onCodeHelp && (
+              <button
+                type="button"
+                className="si-card-fields__help"
+                aria-haspopup="dialog"
+                onClick={props.onCodeHelp}
+              >
+                <VisuallyHidden>{texts.securityCodeHelp}</VisuallyHidden>
+                <Icon name="info" />
+              </button>
+            )}
           </CardField>
         </div>
       )}

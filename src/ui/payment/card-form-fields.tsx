@@ -27,11 +27,13 @@ export function CardFormFields({ fields, ...own }: CardFormFieldsProps): ReactNo
   return (
     <>
       <CardFieldsHosted {...fields} texts={texts} announced={announced} />
-      <p>
-        <Button kind="link" aria-haspopup="dialog" onClick={onCodeHelp}>
-          {texts.securityCodeHelp}
-        </Button>
-      </p>
+      {onCodeHelp && (
+        <p>
+          <Button kind="link" aria-haspopup="dialog" onClick={onCodeHelp}>
+            {texts.securityCodeHelp}
+          </Button>
+        </p>
+      )}
     </>
   );
 }

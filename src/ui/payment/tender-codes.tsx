@@ -19,6 +19,14 @@ export interface TenderCodesProps {
   ref?: Ref<TenderCheck>;
 }
 
+/** The tender codes that pay. */
+export function TenderCodesApplied({
+  texts,
+  entries,
+}: Pick<TenderCodesProps, 'texts' | 'entries'>): ReactNode {
+  return <TenderList label={texts.tenderListLabel} entries={entries} remove={texts.remove} />;
+}
+
 /** The tender codes that pay, and behind a button the field for another one. */
 export function TenderCodes(props: TenderCodesProps): ReactNode {
   const { texts, entries, problem, isBusy, apply, forget, refuse, ref } = props;
@@ -51,7 +59,7 @@ export function TenderCodes(props: TenderCodesProps): ReactNode {
       disclosure={disclosure}
       add={entries.length ? texts.tenderAddAnother : texts.tenderAdd}
       hasApplied={entries.length > 0}
-      applied={<TenderList label={texts.tenderListLabel} entries={entries} remove={texts.remove} />}
+      applied={<TenderCodesApplied texts={texts} entries={entries} />}
     >
       <form className="si-code-form" method="post" noValidate onSubmit={handleSubmit}>
         <SecretField ref={code} label={texts.tenderCode} error={problem} onType={forget} />

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
-const entriesSchema = v.array(
-  v.object({
-    title: v.string(),
-    page: v.optional(v.string()),
-    text: v.optional(v.string(), ''),
-    address: v.string(),
-  }),
-);
-type Entry = v.InferOutput<typeof entriesSchema>[number];
+const pagesSchema = v.array(v.tuple([v.string(), v.string(), v.array(v.tuple([v.string(), v.string()]))]));
+const textsSchema = v.array(v.string());
+
+/** A page, one of its headings, or a state of a widget. */
+interface Entry {
+  title: string;
+  /** The page that contains it, if it is a part of one. */
+  page?: string;
+  address: string;
+  /** The text below the heading, once the texts are loaded. */
+  text: string;
+}
 
 /** The site's folder. */
 const root = new URL(/* @vite-ignore */ '.', import.meta.url);
@@ -23,20 +26,32 @@ export function startSearch(search: HTMLElement): void {
   const box = search.querySelector('input')!;
   const found = search.querySelector<HTMLElement>('.found')!;
   const status = search.querySelector('[role="status"]')!;
-  let entries: Promise<Entry[]> | undefined;
+  const readEntries = onceDone(async () => {
+    const pages = v.parse(pagesSchema, await readJson('search.json'));
+    return pages.flatMap(([title, address, parts]): Entry[] => [
+      { title, address, text: '' },
+      ...parts.map(([part, end]) => ({ title: part, page: title, address: address + end, text: '' })),
+    ]);
+  });
+  const readTexts = onceDone(async () => {
+    const texts = v.parse(textsSchema, await readJson('search-texts.json'));
+    for (const [nth, entry] of (await readEntries()).entries()) entry.text = texts[nth] ?? '';
+  });
 
   async function showFound(): Promise<void> {
     const typed = box.value;
     const words = wordsOf(typed);
-    entries ??= readEntries().catch((error) => {
-      // The next key tries again.
-      entries = undefined;
-      throw error;
-    });
-    const all = words.length
-      ? (await entries).filter(({ page = '', title, text }) => hasAll(`${page} ${title} ${text}`, words))
-      : [];
-    if (box.value !== typed) return;
+    const entries = await readEntries();
+    const matching = () =>
+      words.length
+        ? entries.filter(({ page = '', title, text }) => hasAll(`${page} ${title} ${text}`, words))
+        : [];
+    // Matches by the text alone come last: they do not show where titles find enough.
+    if (words.length && matching().length < maxShown) await readTexts();
+    if (box.value === typed) show(matching(), words);
+  }
+
+  function show(all: Entry[], words: readonly string[]): void {
     found.hidden = words.length === 0;
     const count = words.length ? countOf(all) : '';
     // Setting the same text again would announce it again.
@@ -60,10 +75,19 @@ export function startSearch(search: HTMLElement): void {
   if (box.value) showFound();
 }
 
-async function readEntries(): Promise<Entry[]> {
-  const answer = await fetch(new URL('search.json', root));
-  return v.parse(entriesSchema, await answer.json());
+/** Reads once; after a failure the next key tries again. */
+function onceDone<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => {
+    reading ??= read().catch((error) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
 }
+
+const readJson = async (file: string): Promise<unknown> => (await fetch(new URL(file, root))).json();
 
 const sayNothing =
   'a an and are can do does for how i if in is it my of on or the to use what when where which with'.split(

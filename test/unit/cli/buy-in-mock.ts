@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { run } from '../../../src/cli/cli.ts';
 import { serveMock } from '../../../src/cli/mock.ts';
 import { calls } from '../../../src/contract/calls.ts';
+import type { OfferedPart } from '../../../src/contract/offered-calls.ts';
 
 export const word = 'this-is-a-test-shop';
 // The calls that buying takes; the others are checked without it.
@@ -36,12 +37,14 @@ export interface Bought {
 /** Buys in the mock, with these faults of its calls, and these options of the command. */
 export async function bought({
   faults = [],
+  off = [],
   options = ['--write', word],
 }: {
   faults?: string[];
+  off?: OfferedPart[];
   options?: string[];
 } = {}): Promise<Bought> {
-  const mock = await serveMock({ ...declarations, calls }, { widgets: [], port: 0, faults });
+  const mock = await serveMock({ ...declarations, calls }, { widgets: [], port: 0, faults, off });
   const asked: string[] = [];
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: URL, init: RequestInit) => {

@@ -161,3 +161,29 @@ test('a checkout that stays the placed order after the next add is named', async
   });
   expect((await bought()).text).toContain('it is still the placed order after an add to a new cart');
 });
+
+test('a shop whose page switches two cards off is not tried with two', async () => {
+  const sent: string[] = [];
+  arriveAs(paths.pay, ({ body }) => {
+    sent.push(body!);
+    return {};
+  });
+  const { text, code } = await bought({ off: ['offersTwoCards', 'offersGiftCards'] });
+  expect(code, text).toBe(0);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((body) => body.includes('cardTwoData'))).toEqual([]);
+  expect(text).toMatch(
+    /^Switched off in the page context, so that nothing asks or tries them: offersTwoCards, offersGiftCards \(applyGiftCardTender, .*\)\.$/m,
+  );
+});
+
+test('a shop that switches nothing off is tried with two cards', async () => {
+  const sent: string[] = [];
+  arriveAs(paths.pay, ({ body }) => {
+    sent.push(body!);
+    return {};
+  });
+  const { text } = await bought();
+  expect(sent.some((body) => body.includes('cardTwoData'))).toBe(true);
+  expect(text).not.toContain('Switched off');
+});

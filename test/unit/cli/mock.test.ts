@@ -99,3 +99,23 @@ test.each([
   expect(error.mock.calls[0]![0]).toContain(message);
   error.mockRestore();
 });
+
+test('a part that it does not have is switched off on its pages, and its calls answer with 404', async () => {
+  const options = { widgets: [], port: 0, off: ['offersZipCode'] as const };
+  const small = await serveMock({ islands, calls, dist: folder }, options);
+  const page = await (await fetch(new URL('/checkout/cart', small.address))).text();
+  expect(page).toContain('"features":{"offersZipCode":false}');
+  const { status } = await fetch(new URL('/api/cart/apply-zip', small.address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ zipCode: '60606' }),
+  });
+  expect(status).toBe(404);
+  await small.close();
+});
+
+test('a part that nobody knows is named, with the one that is meant', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await run(['mock', '--off', 'offersZipcode'], { islands, calls, dist: folder })).toBe(2);
+  expect(errors.mock.calls.flat().join()).toContain('offersZipCode');
+});

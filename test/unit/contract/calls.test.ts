@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as declarations from '../../../src/contract/call.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { exampledCalls } from '../../../src/contract/examples.ts';
-import { pathsOf, tolerantLists } from '../../../src/contract/tolerated.ts';
-import { readAnswer } from '../../../src/http/read-answer.ts';
+import { pathsOf } from '../../../src/contract/tolerated.ts';
 import { citationsIn } from '../../../stories/guide/citations.ts';
 
 test('every declared call is found', async () => {
@@ -86,37 +85,6 @@ describe('the calls of payment and checkout (checkout §7.1, §7.2, §7.3)', () 
     expect(calls.find(({ name }) => name === 'logCheckout')?.failure).toEqual(declarations.failsSilently);
   });
 });
-
-/** The lists of an answer's own fields of which a bad item is left out. */
-const lists = calls.flatMap((call) =>
-  tolerantLists(call.answer)
-    // A bad attempt is not left out: it counts as not known.
-    .filter(
-      (path) => path !== 'attempts' && Array.isArray((call.example.answer as Record<string, unknown>)[path]),
-    )
-    .map((list) => ({ call, name: call.name, list })),
-);
-
-test.each(lists)(
-  '$name: a bad one of its $list is left out, and reported (decision 65)',
-  ({ call, list }) => {
-    const { action, method, path } = call;
-    const reported: string[] = [];
-    const answer = call.example.answer as Record<string, unknown[]>;
-    const read = (whole: object) =>
-      readAnswer(
-        call,
-        { action, method, api: path, failure: call.failure },
-        200,
-        JSON.stringify(whole),
-        (left) => reported.push(...left),
-      );
-    const { length } = answer[list]!;
-    const spoilt = { ...answer, [list]: [...answer[list]!, {}] };
-    expect(read(spoilt)).toEqual(read(answer));
-    expect(reported[0]).toContain(`${list}.${length}`);
-  },
-);
 
 test.each(
   // Its only text may be missing.

@@ -6,6 +6,7 @@ import { checkoutCartExample } from '../../../src/contract/cart/cart-checkout.ex
 import { checkoutCart } from '../../../src/contract/cart/cart-checkout.ts';
 import { refreshCheckoutExample } from '../../../src/contract/checkout/checkout.examples.ts';
 import { refreshCheckout } from '../../../src/contract/checkout/checkout.ts';
+import { validateAndSaveAddress } from '../../../src/contract/checkout/shipping.ts';
 import { getShippingCharges } from '../../../src/contract/delivery/shipping-charges.ts';
 import { getStoreAvailabilityExample } from '../../../src/contract/delivery/store-availability.examples.ts';
 import { getStoreAvailability } from '../../../src/contract/delivery/store-availability.ts';
@@ -103,6 +104,20 @@ test.each([
   expect(left[0]!.startsWith(`${path} `)).toBe(true);
 });
 
+test('of the errors of an address a bad one is left out, and null is none', () => {
+  const fieldErrors = { city: 'We do not ship there.', state: 7, phone: null };
+  const { answer, left } = read(validateAndSaveAddress, { isSuccess: false, fieldErrors });
+  expect(answer.fieldErrors).toEqual({ city: 'We do not ship there.' });
+  expect(left).toEqual([expect.stringMatching(/^fieldErrors\.state /)]);
+});
+
+test('a card whose amount cannot be read still pays', () => {
+  const appliedCards = [{ type: 'Visa', lastFour: '1111', appliedAmount: '1599.00' }];
+  const { answer, left } = read(refreshCheckout, { ...whole, payment: { amountDue: 159900, appliedCards } });
+  expect(answer.payment.appliedCards).toMatchObject([{ type: 'Visa', appliedAmount: 0 }]);
+  expect(left).toEqual([expect.stringMatching(/^payment\.appliedCards\.0\.appliedAmount .*; 0 is used/)]);
+});
+
 test('a gift option that is none is left out, and reported', () => {
   const { answer, left } = read(refreshCheckout, {
     ...whole,
@@ -123,11 +138,27 @@ test('an order whose furthest step is not said begins with the first', () => {
   expect(read(refreshCheckout, rest).answer.furthestStep).toBe(1);
 });
 
-test('the first step needs no payment', () => {
+test.each([1, 2])('step %i needs no payment', (furthestStep) => {
   const { payment: _, orderSummary: __, ...rest } = whole;
-  const { answer, left } = read(refreshCheckout, rest);
+  const { answer, left } = read(refreshCheckout, { ...rest, furthestStep, payment: null });
   expect(answer.payment).toMatchObject({ amountDue: undefined, savedCards: [] });
   expect(left).toEqual([]);
+});
+
+test.each([3, 4])('an amount that is missing at step %i is reported, and the rest stays', (furthestStep) => {
+  const { payment: _, orderSummary: __, ...rest } = whole;
+  for (const payment of [undefined, null, {}, { amountDue: null, total: null }]) {
+    const { answer, left } = read(refreshCheckout, { ...rest, furthestStep, payment });
+    expect(answer.basketItems).toHaveLength((whole.basketItems as object[]).length);
+    expect(left).toEqual([
+      'payment (expected an amountDue, or a total here or in orderSummary, from the payment step on, received object)',
+    ]);
+  }
+});
+
+test('the amount of an order that costs nothing is known', () => {
+  const { payment: _, orderSummary: __, ...rest } = whole;
+  expect(read(refreshCheckout, { ...rest, furthestStep: 4, payment: { amountDue: 0 } }).left).toEqual([]);
 });
 
 test('what is due is the order’s total where the payment does not say', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { nextOf } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { offers } from '../../../src/page/offers.ts';
 import { useTrackedStep } from '../../../src/state/checkout/track-steps.ts';
 import { Button, ButtonLink } from '../../../src/ui/button.tsx';
 import { CheckoutOrder } from '../checkout-order.tsx';
@@ -62,7 +63,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           createAccountUrl={createAccountUrl}
         />
       )}
-      <ConfirmationThanks checkout={checkout} flow={flow} />
+      {offers('offersThankYou') && <ConfirmationThanks checkout={checkout} flow={flow} />}
     </div>
   );
 }

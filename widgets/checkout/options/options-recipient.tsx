@@ -4,6 +4,7 @@ import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
 import { itemsFor, itemsOfShipment } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { offers } from '../../../src/page/offers.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Message } from '../../../src/ui/message.tsx';
@@ -65,6 +66,8 @@ function RecipientGift({ recipient, options }: RecipientProps): ReactNode {
   const { values } = useDraft(giftOf(recipient), knownGift(recipient), false);
   const { giftOptions, bopsOptions } = recipient;
   const receipt = bopsOptions?.giftReceiptOption;
+
+  if (!offers('offersGiftOptions') && !knownGift(recipient).isGift) return null;
 
   if (bopsOptions && !hasChoice(giftOptions) && !hasChoice(receipt)) return null;
   return (

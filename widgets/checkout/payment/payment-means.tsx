@@ -8,11 +8,12 @@ import { cardMessages } from '../../../src/domain/payment/payment-card-messages.
 import { savedCardMessages } from '../../../src/domain/payment/payment-saved-messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { offers } from '../../../src/page/offers.ts';
 import { openOverlay } from '../../../src/page/overlays.ts';
 import { addressOfStep } from '../../../src/state/checkout/step-address.ts';
 import { type WalletMeans, walletMeansAtom } from '../../../src/state/payment/open-wallet-sheet.ts';
 import { savedCardRows } from '../../../src/state/payment/saved-card-rows.ts';
-import { openSecurityCodeHelp } from '../../../src/state/payment/use-card-payment.ts';
+import { securityCodeHelp } from '../../../src/state/payment/use-card-payment.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
@@ -44,7 +45,8 @@ export function PaymentMeans({ step, payment, form }: PaymentMeansProps): ReactN
   const isProvider = !!pageContext().features.paymentProvider_EnableAdyen;
   const rest = part?.cents ?? (amountDue < (payment.total ?? amountDue) ? amountDue : undefined);
   // Two cards of one call can also be typed in the popup, but not in the provider's fields (decision 87).
-  const mayUseTwo = !part && amountDue > 1 && (!isProvider || savedCards.length > 1);
+  const mayUseTwo =
+    offers('offersTwoCards') && !part && amountDue > 1 && (!isProvider || savedCards.length > 1);
   const legend = rest ? fillIn(texts.payRestWith, formatPrice(rest, pageContext())) : texts.payWith;
   const chosen = typeof means === 'string' && !wallet ? means : undefined;
   const rows = [
@@ -131,7 +133,7 @@ function CardForm({ card, form, isShown }: CardFormProps): ReactNode {
   const { fields, texts } = card;
   return (
     <form className="si-checkout__card" hidden={!isShown} method="post" noValidate {...form}>
-      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={openSecurityCodeHelp} />
+      <CardFormFields fields={fields} {...card.form.fields} onCodeHelp={securityCodeHelp()} />
       {card.maySave && <CardFieldsSave ref={card.save} label={labels.cardSave} />}
       {fields.kind === 'hosted' && fields.status === 'failed' && (
         <Button kind="secondary" onClick={fields.renew}>

@@ -5,6 +5,7 @@ import { splitAmountMessages } from '../../../src/domain/payment/payment-saved-m
 import { parseAmount, restOf } from '../../../src/domain/payment/split-amounts.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { offers } from '../../../src/page/offers.ts';
 import type { PartialPayment } from '../../../src/state/payment/partial-payment.ts';
 
 const words = { amountWrong: splitAmountMessages.amountWrong };
@@ -19,7 +20,11 @@ export function usePayPart(amountDue: number, isFirst: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const isOffered = isFirst && amountDue > 1 && !!pageContext().features.paymentProvider_EnableAdyen;
+  const isOffered =
+    offers('offersTwoCards') &&
+    isFirst &&
+    amountDue > 1 &&
+    !!pageContext().features.paymentProvider_EnableAdyen;
   const cents = parseAmount(text ?? '');
   const rest = cents === undefined ? undefined : restOf(amountDue, cents);
   const isOn = isOffered && text !== undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { Checkout } from '../../../src/contract/checkout/checkout.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
+import { offers } from '../../../src/page/offers.ts';
 import { usePromoCode } from '../../../src/state/checkout/use-promo-code.ts';
 import { appliedSavedCard, type CertificateCard } from '../../../src/state/payment/certificates.ts';
 import { useAccountRewards } from '../../../src/state/payment/use-account-rewards.ts';
@@ -13,9 +14,9 @@ import { PromoCode } from '../../../src/ui/cart/promo-code.tsx';
 import { useKeptFocus } from '../../../src/ui/cart/use-kept-focus.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { ErrorNote } from '../../../src/ui/error-note.tsx';
-import { GiftCards } from '../../../src/ui/payment/gift-cards.tsx';
+import { GiftCards, GiftCardsApplied } from '../../../src/ui/payment/gift-cards.tsx';
 import { Rewards } from '../../../src/ui/payment/rewards.tsx';
-import { TenderCodes } from '../../../src/ui/payment/tender-codes.tsx';
+import { TenderCodes, TenderCodesApplied } from '../../../src/ui/payment/tender-codes.tsx';
 import { leadTo, type TenderCheck, TenderPart, useDisclosure } from '../../../src/ui/payment/tender-part.tsx';
 import { promoStepMessages } from './payment.messages.ts';
 import type { PaymentStep } from './payment.state.ts';
@@ -49,9 +50,17 @@ export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): Re
   return (
     <div className="si-tenders" ref={place}>
       <Rewards {...rewards} />
-      <GiftCards {...giftCards} ref={parts.giftCards} />
+      {offers('offersGiftCards') ? (
+        <GiftCards {...giftCards} ref={parts.giftCards} />
+      ) : (
+        giftCards.entries.length > 0 && <GiftCardsApplied {...giftCards} />
+      )}
       <PaymentPromo checkout={checkout} ref={parts.promo} />
-      <TenderCodes {...tenderCodes} ref={parts.codes} />
+      {offers('offersTenderCodes') ? (
+        <TenderCodes {...tenderCodes} ref={parts.codes} />
+      ) : (
+        <TenderCodesApplied {...tenderCodes} />
+      )}
       <PaymentTax checkout={checkout} />
     </div>
   );
@@ -110,6 +119,7 @@ function PaymentPromo({ checkout, ref }: { checkout: Checkout; ref: Ref<TenderCh
     />
   );
   if (promo.code) return part;
+  if (!offers('offersPromoCodes')) return null;
   return (
     <TenderPart disclosure={disclosure} add={texts.promoAdd} hasApplied={false}>
       {part}
@@ -120,6 +130,7 @@ function PaymentPromo({ checkout, ref }: { checkout: Checkout; ref: Ref<TenderCh
 /** The box for a tax-exempt order (checkout §5). */
 function PaymentTax({ checkout }: { checkout: Checkout }): ReactNode {
   const { texts, isExempt, isBusy, problem, toggle } = useTaxExemption(checkout.payment);
+  if (!isExempt && !offers('offersTaxExemption')) return null;
   return (
     <div className="si-tenders__box">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is its control */}

@@ -18,7 +18,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { FailureMessage, Message } from '../../../src/ui/message.tsx';
 import { ProviderMessages } from '../../../src/ui/payment/provider-messages.tsx';
 import type { TenderCheck } from '../../../src/ui/payment/tender-part.tsx';
-import { CheckoutFailed } from '../checkout-failed.tsx';
+import { CheckoutAmountUnknown } from '../checkout-amount-unknown.tsx';
 import { CheckoutLeave } from '../checkout-leave.tsx';
 import type { StepProps } from '../checkout-step-file.ts';
 import { paymentStepMessages, payPartMessages } from './payment.messages.ts';
@@ -62,7 +62,7 @@ const words = {
 export function CheckoutPayment(props: StepProps): ReactNode {
   const { checkout, flow } = props;
   if (checkout.payment.amountDue === undefined)
-    return <CheckoutFailed onRetry={() => flow.readAgain('possible')} />;
+    return <CheckoutAmountUnknown flow={flow} stepBefore={stepIndexes.options} />;
   return <PaymentForm {...props} />;
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import { DoubtMessage } from '../../../src/ui/doubt-message.tsx';
 import { FailureMessage } from '../../../src/ui/message.tsx';
 import { ServerText } from '../../../src/ui/server-text.tsx';
+import { CheckoutAmountUnknown } from '../checkout-amount-unknown.tsx';
 import { CheckoutOrder } from '../checkout-order.tsx';
 import type { StepProps } from '../checkout-step-file.ts';
 import { orderTermsMessages, reviewMessages } from './review.messages.ts';
@@ -35,25 +36,33 @@ export function CheckoutReview({ checkout, flow, cardProvider, PaymentSummary }:
       <CheckoutOrder checkout={checkout} flow={flow} PaymentSummary={PaymentSummary} />
       <DoubtMessage>{isDoubtful && texts.orderDoubtful}</DoubtMessage>
       <FailureMessage state={state} />
-      <OrderTerms />
-      <div className="si-checkout__actions">
-        <p className="si-checkout__bar-total">
-          <span>{texts.total}</span>
-          <span className="si-checkout__bar-sum">
-            <bdi>{checkoutTotal(checkout, texts, pageContext())}</bdi>
-          </span>
-        </p>
-        <Button
-          isBusy={isBusy || isChanging}
-          busyText={isChanging ? texts.totalsChanging : isDoubtful ? texts.checkingOrder : texts.placingOrder}
-          onClick={placeOrder}
-        >
-          {texts.placeOrder}
-        </Button>
-        <Button kind="secondary" isBlocked={isBusy} onClick={() => flow.askFor(stepIndexes.payment)}>
-          {texts.stepBack}
-        </Button>
-      </div>
+      {checkout.payment.amountDue === undefined && !isBusy ? (
+        <CheckoutAmountUnknown flow={flow} stepBefore={stepIndexes.payment} />
+      ) : (
+        <>
+          <OrderTerms />
+          <div className="si-checkout__actions">
+            <p className="si-checkout__bar-total">
+              <span>{texts.total}</span>
+              <span className="si-checkout__bar-sum">
+                <bdi>{checkoutTotal(checkout, texts, pageContext())}</bdi>
+              </span>
+            </p>
+            <Button
+              isBusy={isBusy || isChanging}
+              busyText={
+                isChanging ? texts.totalsChanging : isDoubtful ? texts.checkingOrder : texts.placingOrder
+              }
+              onClick={placeOrder}
+            >
+              {texts.placeOrder}
+            </Button>
+            <Button kind="secondary" isBlocked={isBusy} onClick={() => flow.askFor(stepIndexes.payment)}>
+              {texts.stepBack}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

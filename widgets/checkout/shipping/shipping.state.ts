@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/checkout/address.ts';
 import { askedFields } from '../../../src/domain/checkout/address-problems.ts';
 import { pageContext } from '../../../src/page/context.ts';
+import { offers } from '../../../src/page/offers.ts';
 import type { IslandHandle } from '../../../src/runtime/use-island.ts';
 import type { CheckoutFlow } from '../../../src/state/checkout/checkout-flow.ts';
 import { useDraft, writeDraft } from '../../../src/state/checkout/drafts.ts';
@@ -61,7 +62,9 @@ export function useShippingDraft(checkout: Checkout) {
   const isKnown = address === newAddress || placesOf(checkout).some(({ addressId }) => addressId === address);
   return {
     ...draft,
-    isSeveral: mode === 'several' && !checkout.isInternational,
+    // A draft may be older than the switch.
+    isSeveral:
+      mode === 'several' && !checkout.isInternational && (hadSeveral || offers('offersSeveralAddresses')),
     choice: isKnown ? address : knownChoice(checkout),
     /** Deletes the draft once everything goes to the chosen address. */
     saveOne() {
@@ -73,7 +76,9 @@ export function useShippingDraft(checkout: Checkout) {
 
 /** Only an order of several pieces within the country goes to several addresses. */
 export function maySplit(checkout: Checkout): boolean {
-  return !checkout.isInternational && countPieces(shippedItems(checkout)) > 1;
+  return (
+    offers('offersSeveralAddresses') && !checkout.isInternational && countPieces(shippedItems(checkout)) > 1
+  );
 }
 
 /**

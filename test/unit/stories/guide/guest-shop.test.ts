@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { calls } from '../../../../src/contract/calls.ts';
+import { offeredCalls, offeredParts } from '../../../../src/contract/offered-calls.ts';
 import { checkoutErrorTypes } from '../../../../src/domain/cart/checkout-errors.ts';
 import { stepIndexes } from '../../../../src/domain/checkout/steps.ts';
 
@@ -32,6 +33,25 @@ test.each(requests)('the guide’s path and body of %s are what the library send
   const { method, path, payload } = calls.find((one) => one.name === name)!;
   expect(request).toBe(`${method} ${path}`);
   if (body) expect(safeParse(payload, JSON.parse(body)).issues).toBeUndefined();
+});
+
+test('each part that can be switched off is named with its calls', () => {
+  const rows = [...page.matchAll(/^\| `(offers\w+)` \|.*\| (.*) \|$/gm)].map(([, part, cell]) => {
+    const named = [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+    return [part!, named.filter((name) => !/^(savePayment|cardTwoData)$/.test(name))] as const;
+  });
+  // The names that the payment provider's calls have stay out.
+  const wanted = Object.entries<readonly string[]>(offeredCalls).map(([part, names]) => [
+    part,
+    names.filter((name) => !/Provider|^postTax/.test(name)),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(wanted));
+});
+
+test('the guide’s page context switches every part off', () => {
+  const [, text] = /^```json\n(\{"features"[\s\S]*?)^```/m.exec(page)!;
+  const off = offeredParts.map((part) => [part, false]);
+  expect(JSON.parse(text!)).toEqual({ features: Object.fromEntries(off) });
 });
 
 test('the guide counts the calls that it names', () => {
