@@ -163,7 +163,7 @@ const colorsOf = (tile: Locator) => tile.getByRole('radiogroup').getByRole('radi
 const marlow = (page: Page) => tiles(page).filter({ hasText: 'Marlow 3-Seat Sofa' });
 
 it('a color that is chosen on a tile is in its quick view, and in the cart', async () => {
-  const { page, errors } = await visitListing('/search?query=marlow+3-seat');
+  const { page, errors } = await visitListing('/search?query=marlow+3-seat', { hasPictures: true });
   const tile = marlow(page);
   const snow = tile.getByRole('radio', { name: 'Snow', exact: true });
   const image = tile.locator('.si-picture img');
@@ -186,7 +186,7 @@ it('a color that is chosen on a tile is in its quick view, and in the cart', asy
 });
 
 plainPageTest('Back from the product’s page finds the color that was chosen on its tile', async () => {
-  const { page } = await visitListing('/search?query=marlow+3-seat');
+  const { page } = await visitListing('/search?query=marlow+3-seat', { hasPictures: true });
   await marlow(page).getByRole('radio', { name: 'Snow', exact: true }).click();
   const link = marlow(page).getByRole('link').first();
   await expect.poll(() => link.getAttribute('href')).toContain('option=');
