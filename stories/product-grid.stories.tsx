@@ -86,6 +86,23 @@ export const QuickView: Story = {
   args: { example: examples['quick view'] },
 };
 
+export const ColorsToChoose: Story = {
+  name: 'Colors to choose on a tile',
+  args: { example: examples['colors to choose'] },
+  play: async ({ canvasElement }) => {
+    const tile = within(within(await settledHost(canvasElement)).getAllByRole('listitem')[0]!);
+    const slate = tile.getByRole('radio', { name: 'Slate' });
+    await press(slate);
+    await expect(slate).toBeChecked();
+    await waitFor(() =>
+      expect(tile.getByRole('link', { name: 'Marlow 3-Seat Sofa' })).toHaveAttribute(
+        'href',
+        '/p/271000?option=F114',
+      ),
+    );
+  },
+};
+
 export const CustomOrder: Story = {
   name: 'Custom order: Choose Options',
   args: { example: examples['custom order'] },

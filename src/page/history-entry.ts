@@ -26,8 +26,18 @@ function withoutMark(state: unknown): unknown {
   return rest;
 }
 
-/** The names under which the library keeps something in the state of an entry. */
-const ownKey = /^(storefrontIslands\w+|quickViewId)$/;
+/** The state of the current entry with something more, next to other scripts' data. */
+export function stateWith(part: object): unknown {
+  const { state } = history;
+  // A state that is not a plain object cannot take another key.
+  return state === null || isPlain(state) ? { ...state, ...part } : state;
+}
+
+/**
+ * The names under which the library keeps something in the state of an entry. Colors chosen on tiles stay for the page's
+ * other addresses.
+ */
+const ownKey = /^(storefrontIslands(?!Swatches)\w+|quickViewId)$/;
 
 /**
  * The state for another address of this page: what other scripts keep in the current entry, and `own`. At an entry without

@@ -11,7 +11,10 @@ export interface PictureProps {
   isLazy?: boolean | undefined;
 }
 
-/** A square picture on a panel background, which shows while it loads and in place of a broken one. */
+/**
+ * A square picture on a panel background, which shows while it loads and in place of a broken one. Another picture takes
+ * its place once it has loaded.
+ */
 export function Picture({ src, srcHiRes, alt, isLazy = true }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const srcSet = srcHiRes && `${inSrcSet(src)} 1x, ${inSrcSet(srcHiRes)} 2x`;
@@ -19,14 +22,18 @@ export function Picture({ src, srcHiRes, alt, isLazy = true }: PictureProps) {
   // Set after insertion: React discards a deferred render that a newer one replaces, and Chrome never frees an image
   // with a srcset that was not inserted, nor the tile around it.
   useLayoutEffect(() => {
-    if (srcSet) image.current!.srcset = srcSet;
-    image.current!.src = src;
+    const { current } = image;
+    current!.removeAttribute('data-broken');
+    // Decoded later, it would leave a gap after the picture that it replaces.
+    if (current!.hasAttribute('src')) current!.decoding = 'sync';
+    if (srcSet) current!.srcset = srcSet;
+    else current!.removeAttribute('srcset');
+    current!.src = src;
   }, [src, srcSet]);
 
   return (
     <span className="si-picture">
       <img
-        key={`${src} ${srcSet}`}
         ref={image}
         className="si-picture__image"
         alt={alt}

@@ -40,7 +40,7 @@ export function ProductGridMore({ seed, listing, state, texts }: MoreProps): Rea
     const more = count.current!.parentElement!;
     if (activeElement !== body && !more.contains(activeElement)) return;
     const list = more.parentElement!.querySelector('[role=list]')!;
-    const link = list.children[first]?.querySelector<HTMLElement>('a[href]') ?? count.current!;
+    const link = list.children[first]?.querySelector<HTMLElement>('a[href]:not([role])') ?? count.current!;
     link.focus({ preventScroll: true });
     // Keyboard: scroll just enough to show the name. Pointer: do not scroll.
     if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest' });

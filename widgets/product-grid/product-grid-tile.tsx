@@ -7,12 +7,12 @@ import { useIsland } from '../../src/runtime/use-island.ts';
 import { addingOf, useAdding } from '../../src/state/cart/adding.ts';
 import { comparedText } from '../../src/state/listing/compare-list.ts';
 import { trackSelection } from '../../src/state/track.ts';
-import type { Elements } from '../../src/ui/elements.ts';
 import { AddingCard } from '../../src/ui/product/adding-card.tsx';
 import { ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
-import { VisuallyHidden } from '../../src/ui/visually-hidden.tsx';
 import type { ProductGridProps } from './product-grid.island.ts';
 import type { gridMessages } from './product-grid.messages.ts';
+import { useColor } from './product-grid-color.ts';
+import { ProductGridSwatches } from './product-grid-swatches.tsx';
 
 interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signInUrl'> {
   item: Miniset;
@@ -29,12 +29,11 @@ interface TileProps extends Pick<ProductGridProps, 'listing' | 'addTo' | 'signIn
 
 /** Pictures that are in view when a listing opens. */
 const eagerPictures = 4;
-const dotsShown = 4;
 
 /** A product of a listing: a card with its colors, a checkbox to compare it, and its button. */
 export const ProductGridTile = memo(function ProductGridTile({
   listing,
-  item,
+  item: given,
   position,
   totalPositions,
   texts,
@@ -46,6 +45,7 @@ export const ProductGridTile = memo(function ProductGridTile({
   isTicked,
 }: TileProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
+  const { shown: item, chosen, choose } = useColor(given);
   return (
     <li className="si-product-grid__tile si-card-box">
       <AddingCard
@@ -61,7 +61,7 @@ export const ProductGridTile = memo(function ProductGridTile({
         onFollow={() => trackSelection({ id: listing }, item, position)}
         onAdd={() => add(addingOf(item, { location: listing, position, totalPositions }))}
       >
-        {swatchesOf(item, texts.swatches)}
+        <ProductGridSwatches item={given} chosen={chosen} onChoose={choose} text={texts.swatches} />
         {isComparable && (
           <label className="si-product-grid__compare">
             <input
@@ -77,22 +77,6 @@ export const ProductGridTile = memo(function ProductGridTile({
     </li>
   );
 });
-
-/** A product's first colors as dots, if it has a choice of colors. */
-function swatchesOf({ swatches, swatchCount = swatches.length }: Miniset, text: string): Elements {
-  const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
-  if (!dots.length) return;
-  const more = swatchCount - dots.length;
-  return (
-    <div className="si-product-grid__swatches">
-      <VisuallyHidden>{fillIn(text, swatchCount)}</VisuallyHidden>
-      {dots.map(({ name, hex }) => (
-        <span key={name} title={name} style={{ backgroundColor: hex }} />
-      ))}
-      {more > 0 && <b aria-hidden="true">{`+${more}`}</b>}
-    </div>
-  );
-}
 
 /** A placeholder of a tile, in its exact size; visible only if loading takes a while. */
 export function ProductGridPlaceholder({

@@ -16,11 +16,13 @@ const names = [
   'Ellery Media Console',
 ];
 
-/** The nth product, from 0, made from the three of the call's example in turn. */
+/** The nth product, from 0, made from the three of the call's example in turn; its colors are dots. */
 export function tile(index: number, more: object = {}) {
   const sku = `27${1000 + index}`;
+  const given = listingMinisetsExample[index % 3]!;
   return {
-    ...listingMinisetsExample[index % 3]!,
+    ...given,
+    swatches: given.swatches.map(({ name, hex }) => ({ name, hex })),
     customOrderConfirmation: null,
     sku,
     name: names[index % names.length]!,
@@ -29,6 +31,23 @@ export function tile(index: number, more: object = {}) {
     navigateUrl: `/p/${sku}`,
     ...more,
   };
+}
+
+/** The same, with colors that can be chosen on the tile. */
+export function colorTile(index: number, more: object = {}) {
+  const { sku, swatches, ...given } = tile(index);
+  const colors = swatches.map((swatch, nth) => {
+    const choice = `F${111 + nth}`;
+    const imagePath = `/pictures/${sku}-${choice}.svg`;
+    return {
+      ...swatch,
+      optionChoiceParameter: choice,
+      imagePath,
+      imagePathHiRes: `${imagePath}?hires=1`,
+      url: `/p/${sku}?option=${choice}`,
+    };
+  });
+  return { sku, ...given, swatches: colors, ...more };
 }
 
 const tiles = (count: number, more?: object) =>
@@ -102,6 +121,15 @@ export const examples = {
     ...base,
     about: 'With a quick view each product has a button for it, on its picture.',
     attributes: { ...attributes, 'data-is-quick-view-enabled': 'true' },
+  },
+  'colors to choose': {
+    ...base,
+    about:
+      'Colors that can be chosen on the tile: its picture, link and buttons follow. Those of the last two are dots.',
+    attributes: { ...attributes, 'data-is-quick-view-enabled': 'true' },
+    props: {
+      minisets: Array.from({ length: 8 }, (_, index) => (index < 6 ? colorTile(index) : tile(index))),
+    },
   },
   registry: {
     ...base,

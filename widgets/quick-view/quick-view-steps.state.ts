@@ -67,6 +67,7 @@ export function useSteps({ openers, at, aim, list }: Tiles) {
   useEffect(() => {
     if (wait?.status === 'waiting' && wait.since !== list) goOn();
   }, [list, wait]);
+  useUse(host, wait?.status === 'waiting', () => setWait(undefined));
 
   return {
     count: openers.length,
@@ -77,6 +78,20 @@ export function useSteps({ openers, at, aim, list }: Tiles) {
     preload,
     go,
   };
+}
+
+/** Notices that the shopper presses, chooses or types something of the product: on a phone that leaves the focus where it was. */
+function useUse(host: Element, isWatching: boolean, onUse: () => void): void {
+  const handleUse = useEffectEvent(({ target }: Event) => {
+    if ((target as Element).closest('[data-product]')) onUse();
+  });
+  useEffect(() => {
+    if (!isWatching) return;
+    const watching = new AbortController();
+    const options = { capture: true, signal: watching.signal };
+    for (const type of ['click', 'input']) host.addEventListener(type, handleUse, options);
+    return () => watching.abort();
+  }, [host, isWatching]);
 }
 
 /** Whether the shopper is in the content of the layer or at its foot, or in a layer above. */

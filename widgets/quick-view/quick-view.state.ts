@@ -62,13 +62,13 @@ function usePainted(): boolean {
   return isPainted;
 }
 
-/** The options of the product: those of the tile, until the shopper chooses others. */
+/** The options of the product: those of the tile, until the shopper chooses others, also after going to another and back. */
 function useChoice(sku: string, given: string | undefined) {
   const of = `${sku} ${given}`;
-  const [chosen, choose] = useState({ of, optionChoiceParameter: given });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   return {
-    optionChoiceParameter: chosen.of === of ? chosen.optionChoiceParameter : given,
-    choose: (wanted: string) => choose({ of, optionChoiceParameter: wanted }),
+    optionChoiceParameter: chosen.get(of) ?? given,
+    choose: (wanted: string) => setChosen((others) => new Map(others).set(of, wanted)),
   };
 }
 

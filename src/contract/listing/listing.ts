@@ -59,7 +59,17 @@ const facet = v.object({
   maxValue: shown(v.number()),
 });
 
-const swatch = v.object({ name: v.string(), hex: hexColor });
+const swatch = v.object({
+  name: v.string(),
+  hex: hexColor,
+  /** The product in this color, as `addItems` takes it: the swatch can be chosen on the tile. */
+  optionChoiceParameter: maybe(v.string()),
+  /** The product's picture in this color; if missing, a choice leaves the tile's picture as it is. */
+  imagePath: shown(v.string()),
+  imagePathHiRes: shown(v.string()),
+  /** The product's page in this color; if missing, the tile's own. */
+  url: link,
+});
 
 /** A product of a listing, as its tile shows it (checkout §7.5). */
 const miniset = v.object({
@@ -110,6 +120,7 @@ export const facetsSchema = requiredTolerantList(facet);
 export const minisetsSchema = requiredTolerantList(miniset);
 export type FilterItem = v.InferOutput<typeof filterItem>;
 export type Facet = v.InferOutput<typeof facet>;
+export type Swatch = v.InferOutput<typeof swatch>;
 export type Miniset = v.InferOutput<typeof miniset>;
 export type ListingAnswer = v.InferOutput<typeof listing>;
 

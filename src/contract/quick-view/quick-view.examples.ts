@@ -9,7 +9,7 @@ export const getQuickViewExample: CallExample = {
     price: 179_900,
     url: '/p/410553?option=INK',
     optionChoiceParameter: 'INK',
-    deliveryText: 'Delivered into your room in 1 to 2 weeks',
+    deliveryText: 'Delivered into your room in 2 to 4 weeks',
     lineLevelMessages: ['Free fabric samples by mail.'],
     skuProperty: [
       { name: 'Seat height', value: '18½″' },

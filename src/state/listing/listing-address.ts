@@ -5,7 +5,7 @@ import {
   writeListingQuery,
 } from '../../domain/listing/listing-query.ts';
 import { readQuickView, withoutQuickView } from '../../domain/product/quick-view-address.ts';
-import { stateBesideOthers, writeEntry } from '../../page/history-entry.ts';
+import { stateBesideOthers, stateWith, writeEntry } from '../../page/history-entry.ts';
 import type { ListingSeed } from './listing-state.ts';
 
 type Named = Pick<ListingSeed, 'name' | 'kind' | 'pageSize' | 'defaultSort'>;
@@ -91,13 +91,6 @@ const scrollKey = 'storefrontIslandsPlace';
 const reloadKey = 'storefrontIslandsReload';
 const panelKey = 'storefrontIslandsPanel';
 const belowKey = 'storefrontIslandsBelow';
-
-/** The state of the current history entry with something more, next to other scripts' data. */
-function stateWith(part: object): unknown {
-  const { state } = history;
-  // A state that is not a plain object cannot take another key.
-  return state === null || state.constructor === Object ? { ...state, ...part } : state;
-}
 
 function keepInEntry(part: object): void {
   writeEntry('replace', stateWith(part));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useState } from 'react';
 import { isPlainPress } from '../../hooks/plain-press.ts';
+import { radioFor } from '../radio-keys.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface RadioChoice {
@@ -164,18 +165,4 @@ const Radio = memo(
 // An attribute instead of state, so that a list of broken pictures does not render again for each.
 function markBroken({ currentTarget }: SyntheticEvent) {
   currentTarget.setAttribute('data-broken', '');
-}
-
-/** The radio button that a key leads to; Space chooses the one that has the focus. */
-function radioFor(event: KeyboardEvent<HTMLDivElement>): HTMLElement | undefined {
-  const { key, currentTarget, target } = event;
-  if (!isPlainPress(event)) return undefined;
-  const radios = [...currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
-  const at = radios.indexOf(target as HTMLElement);
-  if (at < 0) return undefined;
-  if (key === ' ') return radios[at];
-  const isMirrored = /^Arrow(Left|Right)$/.test(key) && getComputedStyle(currentTarget).direction === 'rtl';
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  const step = Object.hasOwn(steps, key) ? steps[key]! * (isMirrored ? -1 : 1) : 0;
-  return step ? radios[(at + step + radios.length) % radios.length] : undefined;
 }

@@ -22,7 +22,7 @@ it('forced colors keep the colors of filters, and of the tiles’ swatches', asy
   for (const island of ['listing-filters', 'product-grid'])
     await waitForStatus(page, `[data-island="${island}"]`, 'mounted');
   await expectKept(page.locator('.si-listing-filters__dot'), 3);
-  await expectKept(page.locator('.si-product-grid__swatches > [style]'), 3);
+  await expectKept(page.locator('.si-product-grid__swatches span[style]'), 3);
 });
 
 it('forced colors keep the pictures, also on a black ground', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newVisit, pageUrl, plainPageTest, type Visit, visitShop, waitForStatus } from '../harness.ts';
 import { expectFocus } from './shop-page.ts';
@@ -158,3 +158,67 @@ plainPageTest('Back within the listing restores the scroll position, also from a
   await expect.poll(() => tiles(page).count()).toBe(48);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
+
+const colorsOf = (tile: Locator) => tile.getByRole('radiogroup').getByRole('radio');
+const marlow = (page: Page) => tiles(page).filter({ hasText: 'Marlow 3-Seat Sofa' });
+
+it('a color that is chosen on a tile is in its quick view, and in the cart', async () => {
+  const { page, errors } = await visitListing('/search?query=marlow+3-seat', { hasPictures: true });
+  const tile = marlow(page);
+  const snow = tile.getByRole('radio', { name: 'Snow', exact: true });
+  const image = tile.locator('.si-picture img');
+  const { y } = (await image.boundingBox())!;
+  await snow.click();
+  await expect.poll(() => image.getAttribute('src')).toContain('option=');
+  expect((await image.boundingBox())!.y).toBe(y);
+  expect(await snow.getAttribute('aria-checked')).toBe('true');
+  await tile.getByRole('link', { name: /^Quick View/ }).press('Enter');
+  const layer = page.getByRole('dialog', { name: 'Marlow 3-Seat Sofa' });
+  expect(await layer.getByRole('radio', { name: 'Snow' }).isChecked()).toBe(true);
+  await layer
+    .locator('[data-island="add-to-cart"][data-island-status="mounted"]')
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  await page.getByRole('dialog', { name: /added to your cart/ }).waitFor();
+  await page.goto(pageUrl('/checkout/cart'));
+  await page.getByText('Snow').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+plainPageTest('Back from the product’s page finds the color that was chosen on its tile', async () => {
+  const { page } = await visitListing('/search?query=marlow+3-seat', { hasPictures: true });
+  await marlow(page).getByRole('radio', { name: 'Snow', exact: true }).click();
+  const link = marlow(page).getByRole('link').first();
+  await expect.poll(() => link.getAttribute('href')).toContain('option=');
+  await link.click();
+  await page.getByText('Fabric: Snow').waitFor();
+  await page.goBack();
+  await waitForStatus(page, host, 'mounted');
+  const snow = marlow(page).getByRole('radio', { name: 'Snow', exact: true });
+  await expect.poll(() => snow.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => marlow(page).locator('.si-picture img').getAttribute('src')).toContain('option=');
+});
+
+plainPageTest('without script the colors of a tile lead to the product’s page in each', async () => {
+  const { page } = await visitShop('/search?query=marlow+3-seat', { javaScriptEnabled: false });
+  await page.getByRole('link', { name: 'Snow Marlow 3-Seat Sofa' }).click();
+  await page.getByText('Fabric: Snow').waitFor();
+});
+
+plainPageTest(
+  'a piece that is made to order is opened in the fabric that was chosen on its tile',
+  async () => {
+    const { page } = await visitListing('/search?query=halden');
+    const tile = tiles(page)
+      .filter({ has: page.getByRole('link', { name: /^Choose Options/ }) })
+      .first();
+    const color = colorsOf(tile).nth(1);
+    const name = (await color.textContent())!;
+    await color.click();
+    await tile.getByRole('link', { name: /^Choose Options/ }).press('Enter');
+    const layer = page.getByRole('dialog');
+    await expect
+      .poll(() => layer.locator('[data-option-code="FABRIC"] [aria-checked="true"]').first().textContent())
+      .toContain(name);
+  },
+);

@@ -60,7 +60,7 @@ function viewedItem({ product, optionCode }: ViewedProduct, view: View) {
     urlPath: productAddress(product, optionCode),
     optionChoiceParameter: optionCode || null,
     customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
-    ...cardFacts(product),
+    ...cardFacts(product, view),
   };
 }
 

@@ -5,16 +5,13 @@ import { currentCents, regularCents } from '../money.ts';
 import { badgeOf } from '../pages/badge.ts';
 import { productFacts } from '../pages/product-facts.ts';
 import { cardFacts } from '../product/card-facts.ts';
-import { fabricsOf } from '../special-order/products.ts';
+import { tileColors } from '../product/colors.ts';
 import type { View } from '../view.ts';
 import type { CountedFacet } from './count-facets.ts';
 import { facetNumber, facets } from './facets.ts';
 import type { FoundListing } from './find-listing.ts';
 import { nameOfRange } from './ranges.ts';
 import type { ListingSubject } from './subject.ts';
-
-/** The maximum number of swatches on a tile, which shows the number of the rest. */
-const shownSwatches = 4;
 
 /** The answer of the listing calls. */
 export function listingModel(
@@ -37,7 +34,7 @@ export function listingModel(
 /** A product as a tile. */
 export function minisetOf(product: Product, view: View, linkTo: (path: string) => string): Miniset {
   const price = currentCents(product, view);
-  const fabrics = fabricsOf(product);
+  const colors = tileColors(product);
   return {
     sku: product.sku,
     name: product.name,
@@ -49,10 +46,9 @@ export function minisetOf(product: Product, view: View, linkTo: (path: string) =
     imagePathHiRes: product.imagePathHiRes,
     navigateUrl: linkTo(product.url),
     badge: badgeOf(product),
-    swatches:
-      fabrics.length < 2 ? [] : fabrics.slice(0, shownSwatches).map(({ name, hex }) => ({ name, hex })),
-    swatchCount: fabrics.length < 2 ? 0 : fabrics.length,
-    ...cardFacts(product),
+    swatches: colors.shown.map((color) => ({ ...color, url: linkTo(color.url) })),
+    swatchCount: colors.count,
+    ...cardFacts(product, view),
     optionChoiceParameter: product.fabrics?.[0]?.code,
     customOrderConfirmation: {
       hasCustomOrderConfirmation: product.isCustomOrder,

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../src/domain/money.ts';
 import type { Product } from '../catalog/catalog.ts';
 import { currentCents, regularCents } from '../money.ts';
 import { cardFacts } from '../product/card-facts.ts';
-import { fabricsOf } from '../special-order/products.ts';
+import { tileColors } from '../product/colors.ts';
 import type { View } from '../view.ts';
 import { badgeOf } from './badge.ts';
 import { compareCheckbox } from './browse-hosts.ts';
@@ -20,8 +20,8 @@ export function productTile(page: Page, product: Product, index: number, isCompa
 </a>
 ${badge(product)}
 ${price(product, page.view, 'tile-price')}
-${tileFacts(product, true)}
-${swatches(product)}
+${tileFacts(page, product, true)}
+${swatches(page, product)}
 ${isComparable ? compareCheckbox(page, product) : ''}
 </li>
 `;
@@ -47,8 +47,8 @@ export function badge(product: Product): Markup | '' {
  * How a product is rated, and when it comes, as the islands' cards say it. Sold out is said where nothing else on the tile
  * says it.
  */
-export function tileFacts(product: Product, saysStock: boolean): Markup {
-  const { rating, reviewCount, deliveryText, isInStock } = cardFacts(product);
+export function tileFacts(page: Page, product: Product, saysStock: boolean): Markup {
+  const { rating, reviewCount, deliveryText, isInStock } = cardFacts(product, page.view);
   return html`<p class="tile-facts">${
     rating === undefined
       ? ''
@@ -56,14 +56,14 @@ export function tileFacts(product: Product, saysStock: boolean): Markup {
   }${deliveryText ? html`<span>${deliveryText}</span>` : ''}${saysStock && !isInStock ? html`<span>Out of stock</span>` : ''}</p>`;
 }
 
-/** The first of its fabrics, if there are several. */
-export function swatches(product: Product): Markup | '' {
-  const fabrics = fabricsOf(product);
-  if (fabrics.length < 2) return '';
-  const shown = fabrics.slice(0, 4);
-  return html`<p class="tile-swatches"><span class="sr-only">${fabrics.length} fabrics</span>${shown.map(
-    ({ hex }) => swatch(hex, 16),
-  )}${fabrics.length > shown.length ? html`<span aria-hidden="true">+${fabrics.length - shown.length}</span>` : ''}</p>`;
+/** The first of its fabrics, if there are several: links to its page in each. */
+export function swatches(page: Page, product: Product): Markup | '' {
+  const { shown, count } = tileColors(product);
+  if (count === 0) return '';
+  return html`<p class="tile-swatches"><span class="sr-only">${count} fabrics</span>${shown.map(
+    ({ name, hex, url }) =>
+      html`<a href="${link(page, url)}">${swatch(hex, 20)}<span class="sr-only">${name} ${product.name}</span></a>`,
+  )}${count > shown.length ? html`<span aria-hidden="true">+${count - shown.length}</span>` : ''}</p>`;
 }
 
 /** A swatch as a picture, because the page's security policy allows no style attribute. */

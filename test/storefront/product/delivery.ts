@@ -1,4 +1,5 @@
 import { shipMethods } from '../../../src/domain/delivery/ship-methods.ts';
+import { type BusinessDays, daysOf, workshopDays } from '../cart/edd.ts';
 import type { Product } from '../catalog/product.ts';
 import { shipMethodOf } from '../shipping/ship-method.ts';
 import { type choicesOf, givenCodes, quickshipOf, readChoices, weeksOf } from '../special-order/chosen.ts';
@@ -14,11 +15,19 @@ export function deliveryText(product: Product, parameter = ''): string {
       : deliveryOf(choices);
   }
   if (product.stock === 'out') return 'Not available at the moment';
-  if (product.stock === 'made-to-order') return 'Made to order: delivered in 8 to 10 weeks';
-  return shipMethodOf(product) === shipMethods.standard
-    ? 'Leaves tomorrow, delivered in 3 to 5 business days'
-    : 'Delivered into your room in 1 to 2 weeks';
+  const method = shipMethodOf(product);
+  const [first, last] = daysOf(method, undefined);
+  if (product.stock === 'made-to-order') {
+    const made = workshopDays({ product, optionCode: parameter });
+    return `Made to order: delivered in ${weeksText([first + made, last + made])}`;
+  }
+  return method === shipMethods.standard
+    ? `Leaves tomorrow, delivered in ${first} to ${last} business days`
+    : `Delivered into your room in ${weeksText([first, last])}`;
 }
+
+/** Business days in whole weeks: `2 to 4 weeks`. */
+const weeksText = ([first, last]: BusinessDays) => `${Math.floor(first / 5)} to ${Math.ceil(last / 5)} weeks`;
 
 /** The same for the choices of a piece that is made to order. */
 export function deliveryOf(choices: Pick<ReturnType<typeof choicesOf>, 'order' | 'chosen'>): string {

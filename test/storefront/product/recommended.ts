@@ -20,6 +20,6 @@ export function recommended(product: Product, view: View, origin = '') {
     optionChoiceParameter: product.fabrics?.[0]?.code ?? null,
     customOrderConfirmation: { hasCustomOrderConfirmation: product.isCustomOrder },
     badge: isOnSale ? 'Sale' : product.isNew ? 'New' : null,
-    ...cardFacts(product),
+    ...cardFacts(product, view),
   };
 }

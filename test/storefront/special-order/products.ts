@@ -31,14 +31,6 @@ export function unlistedProduct(
   );
 }
 
-/** The fabrics that a tile shows a few of. */
-export function fabricsOf({ sku, fabrics = [] }: Product): readonly { name: string; hex: string }[] {
-  const order = specialOrderOf(sku);
-  return order
-    ? order.options[0]!.choices.map(({ title, fabric }) => ({ name: title, hex: fabric!.hex }))
-    : fabrics;
-}
-
 /** A cutting of a cloth, by post and free. */
 function sampleOf(sku: string, listed: (sku: string) => Product | undefined): Product | undefined {
   const fabric = fabricByCode(sku.slice(samplePrefix.length));

@@ -179,3 +179,32 @@ test('a listing may say null of all that it may leave out', () => {
   expect(answer.minisets).toHaveLength(minisets.length);
   expect(left).toEqual([]);
 });
+
+test('a tile’s color that cannot be read leaves the others, and a bad picture or page of one leaves its choice', () => {
+  const { minisets, totalCount } = getProductListingExample.answer as {
+    minisets: object[];
+    totalCount: number;
+  };
+  const swatches = [
+    { name: 'Oatmeal', hex: '#d9cdb8', optionChoiceParameter: 7 },
+    {
+      name: 'Snow',
+      hex: '#efece6',
+      optionChoiceParameter: 'F112',
+      imagePath: 5,
+      imagePathHiRes: null,
+      url: 'javascript:alert(1)',
+    },
+    { name: 'Cement', hex: '#b4b1aa', optionChoiceParameter: null, imagePath: null, url: null },
+  ];
+  const { answer, left } = read(getProductListing, { minisets: [{ ...minisets[0], swatches }], totalCount });
+  expect(answer.minisets[0]?.swatches).toEqual([
+    { name: 'Snow', hex: '#efece6', optionChoiceParameter: 'F112' },
+    { name: 'Cement', hex: '#b4b1aa' },
+  ]);
+  expect(left.map((one) => one.split(' ')[0])).toEqual([
+    'minisets.0.swatches.0.optionChoiceParameter',
+    'minisets.0.swatches.1.imagePath',
+    'minisets.0.swatches.1.url',
+  ]);
+});

@@ -28,3 +28,9 @@ test.each(['push', 'replace'] as const)('Next.js’ own mark is left to it: %s',
   expect(location.search).toBe('?sortBy=name');
   expect(history.state).toEqual({ __PRIVATE_NEXTJS_INTERNALS_TREE: 1, theirs: 1 });
 });
+
+test('another address of the page keeps the colors chosen on tiles', () => {
+  const storefrontIslandsSwatches = { '271000 F111': 'F114' };
+  history.replaceState({ storefrontIslandsSwatches, storefrontIslandsPlace: 1200 }, '');
+  expect(stateBesideOthers()).toEqual({ storefrontIslandsSwatches });
+});

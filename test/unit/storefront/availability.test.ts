@@ -106,3 +106,10 @@ test('the page has the ways, and its form leads back to it with the dates of a c
   expect(after).toContain('To 60611');
   expect(after).toContain('data-zip="60611"');
 });
+
+test('a card says the last day that availability answers without a code', async () => {
+  const [way] = (await ask(new Shopper(storefront.url), [{ sku: sofa }]))[sofa]!.shopButtonGroup!.buttons;
+  const html = await new Shopper(storefront.url).page('/search?query=marlow+3-seat');
+  const said = /Get it by (\w+ \d+)/.exec(html)![1];
+  expect(way!.edd).toMatch(new RegExp(`– ${said}$`));
+});

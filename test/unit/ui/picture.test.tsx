@@ -26,6 +26,15 @@ test('another picture after a broken one is loaded', () => {
   expect(page.getByAltText('A sofa').hasAttribute('data-broken')).toBe(false);
 });
 
+test('another picture takes the place of the one before in the same element, which shows it until then', () => {
+  const { page, rerender } = render(<Picture src="/a.jpg" srcHiRes="/a-2x.jpg" alt="A sofa" />);
+  const image = page.getByAltText('A sofa');
+  rerender(<Picture src="/b.jpg" alt="A sofa" />);
+  expect(page.getByAltText('A sofa')).toBe(image);
+  expect(image.getAttribute('src')).toBe('/b.jpg');
+  expect(image.hasAttribute('srcset')).toBe(false);
+});
+
 test('a picture whose render is discarded has no address, for which Chrome would keep it', () => {
   const create = vi.spyOn(document, 'createElement');
   const never = new Promise<never>(() => {});

@@ -24,10 +24,10 @@ export function listingTile(page: Page, product: Product, index: number, miniset
 <div class="tile-text"><a class="tile-link" href="${link(page, product.url)}"><span class="tile-name"
 ><span class="tile-words">${product.name}<span class="tile-cut" aria-hidden="true"></span></span></span></a>
 <div class="tile-cost">${price(product, page.view, 'tile-price')}
-${tileFacts(product, false)}</div></div>
+${tileFacts(page, product, false)}</div></div>
 ${badge(product)}
 ${quickViewLink(miniset)}
-${swatches(product)}
+${swatches(page, product)}
 ${compareCheckbox(page, product, miniset)}
 <div class="tile-action">${addAction(page, product, miniset)}</div>
 </li>

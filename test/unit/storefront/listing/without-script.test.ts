@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { facetsSchema, minisetsSchema } from '../../../../src/contract/listing/listing.ts';
+import { facetsSchema, type Miniset, minisetsSchema } from '../../../../src/contract/listing/listing.ts';
 import { filtersMessages } from '../../../../src/domain/listing/listing-messages.ts';
 import { openStorefrontForFile, Shopper } from '../shopper.ts';
 
@@ -239,4 +239,32 @@ test('a landing page shows 24 products, and 24 more', async () => {
   expect(html).toContain('data-page-size="24"');
   expect(document.props('product-grid').minisets).toHaveLength(24);
   expect(document.link('Show more')).toBe('/shop/walnut-furniture?take=48');
+});
+
+describe('the colors of a tile', () => {
+  test.each([['marlow 3-seat'], ['halden']])(
+    '%s: are links that the island’s tile has, too',
+    async (query) => {
+      const { document } = await visit(`/search?query=${encodeURIComponent(query)}`);
+      const { minisets } = document.props('product-grid') as { minisets: Miniset[] };
+      const { name, swatches } = minisets.find((one) => one.swatches.length > 1)!;
+      expect(swatches).toHaveLength(4);
+      for (const swatch of swatches) expect(document.link(`${swatch.name} ${name}`)).toBe(swatch.url);
+    },
+  );
+
+  test.each([['marlow 3-seat'], ['halden']])(
+    '%s: lead to the product’s page in each, and each has a picture of its own',
+    async (query) => {
+      const { document } = await visit(`/search?query=${encodeURIComponent(query)}`);
+      const { minisets } = document.props('product-grid') as { minisets: Miniset[] };
+      const { swatches } = minisets.find((one) => one.swatches.length > 1)!;
+      const drawn = new Set<string>();
+      for (const { name, url, imagePath } of swatches) {
+        expect(await shopper.page(url!)).toContain(`Fabric: <strong>${name}</strong>`);
+        drawn.add(await (await shopper.fetch(imagePath!)).text());
+      }
+      expect(drawn.size).toBe(swatches.length);
+    },
+  );
 });

@@ -10,12 +10,13 @@ import { growingListsAtom } from '../../../../src/state/quick-view/growing-lists
 import { sharedStore } from '../../../../src/state/store.ts';
 import { examples as toolbars } from '../../../../widgets/listing-toolbar/listing-toolbar.examples.ts';
 import listingToolbar from '../../../../widgets/listing-toolbar/listing-toolbar.island.ts';
-import { examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
+import { colorTile, examples, tile } from '../../../../widgets/product-grid/product-grid.examples.ts';
 import productGrid from '../../../../widgets/product-grid/product-grid.island.ts';
 import { gridMessages } from '../../../../widgets/product-grid/product-grid.messages.ts';
 import { ProductGridMore } from '../../../../widgets/product-grid/product-grid-more.tsx';
 import { announced } from '../../popup-page.ts';
 import { heldAnswer, type IslandExample, type RenderedIsland, renderIsland } from '../../render-island.tsx';
+import { twoTurns } from '../../two-turns.ts';
 
 const listing = () => listingOf(sharedStore(), 'listing');
 
@@ -180,6 +181,178 @@ describe('a tile’s button', () => {
   test('links to the product’s page if it has to be confirmed first', async () => {
     const { host } = await render(examples['custom order']);
     expect(tiles(host)[0]!.querySelector('a.si-button')!.getAttribute('href')).toBe('/p/271000');
+  });
+});
+
+describe('colors to choose on a tile', () => {
+  /** Ends the load of a picture that a tile waits for. */
+  function heldPictures() {
+    const create = vi.spyOn(document, 'createElement');
+    return (src: string, how: 'load' | 'error') => {
+      const made = create.mock.results.map(({ value }) => value as HTMLElement);
+      const image = made.findLast((one) => !one.isConnected && one.getAttribute('src') === src)!;
+      image.dispatchEvent(new Event(how));
+    };
+  }
+  const pictureOf = (tile: Element) => tile.querySelector('.si-picture img')!.getAttribute('src');
+  const tileOf = async (before?: (host: HTMLElement) => void) => {
+    const island = await render(examples['colors to choose'], before);
+    const tile = tiles(island.host)[0]!;
+    const color = (name: string) => within(tile as HTMLElement).getByRole('radio', { name });
+    return { ...island, tile, color };
+  };
+  const picture = (code: string) => `/pictures/271000-${code}.svg`;
+
+  test('are radio buttons in a group that says how many there are, and of what', async () => {
+    const { page, color } = await tileOf();
+    page.getByRole('radiogroup', { name: '8 colors Marlow 3-Seat Sofa' });
+    expect(color('Snow').getAttribute('href')).toBe('/p/271000?option=F112');
+  });
+
+  test('begin with that of the tile, the only one that Tab stops at', async () => {
+    const { color } = await tileOf();
+    const marks = ['Oatmeal', 'Snow', 'Cement', 'Slate'].map((name) => {
+      const one = color(name);
+      return [one.getAttribute('aria-checked'), one.tabIndex];
+    });
+    expect(marks).toEqual([
+      ['true', 0],
+      ['false', -1],
+      ['false', -1],
+      ['false', -1],
+    ]);
+  });
+
+  test('are dots if the page does not say what a press would choose', async () => {
+    const { host } = await tileOf();
+    const dots = tiles(host)[6]!.querySelector('.si-product-grid__swatches')!;
+    expect(dots.querySelectorAll('[title]')).toHaveLength(4);
+    expect(dots.querySelector('[role]')).toBeNull();
+  });
+
+  test('change the picture once it has loaded', async () => {
+    const end = heldPictures();
+    const { tile, color, shopper } = await tileOf();
+    const image = tile.querySelector('.si-picture img');
+    await shopper.click(color('Slate'));
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+    end(picture('F114'), 'load');
+    await vi.waitFor(() => expect(pictureOf(tile)).toBe(picture('F114')));
+    expect(tile.querySelector('.si-picture img')).toBe(image);
+  });
+
+  test('keep the picture before if theirs fails', async () => {
+    const end = heldPictures();
+    const { tile, color, shopper } = await tileOf();
+    await shopper.click(color('Snow'));
+    end(picture('F112'), 'load');
+    await vi.waitFor(() => expect(pictureOf(tile)).toBe(picture('F112')));
+    await shopper.click(color('Slate'));
+    end(picture('F114'), 'error');
+    await twoTurns();
+    expect(pictureOf(tile)).toBe(picture('F112'));
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('of two pressed at once show the last, whichever picture comes first', async () => {
+    const end = heldPictures();
+    const { tile, color, shopper } = await tileOf();
+    await shopper.click(color('Snow'));
+    await shopper.click(color('Slate'));
+    end(picture('F114'), 'load');
+    end(picture('F112'), 'load');
+    await vi.waitFor(() => expect(pictureOf(tile)).toBe(picture('F114')));
+    await twoTurns();
+    expect(pictureOf(tile)).toBe(picture('F114'));
+  });
+
+  test('lead the tile’s link and its quick view to the product in that color', async () => {
+    const { page, color, shopper } = await tileOf();
+    await shopper.click(color('Slate'));
+    const link = page.getByRole('link', { name: 'Marlow 3-Seat Sofa' });
+    expect(link.getAttribute('href')).toBe('/p/271000?option=F114');
+    const opener = page.getByRole('link', { name: 'Quick View Marlow 3-Seat Sofa' });
+    expect(opener.dataset.optionChoiceParameter).toBe('F114');
+    expect(opener.getAttribute('href')).toBe('/p/271000?option=F114');
+  });
+
+  test('lead Choose Options of a made-to-order product to its options with that color', async () => {
+    const item = colorTile(0, { customOrderConfirmation: { hasCustomOrderConfirmation: true } });
+    const { page, shopper } = await render({ ...examples['colors to choose'], props: { minisets: [item] } });
+    await shopper.click(page.getByRole('radio', { name: 'Slate' }));
+    const opener = page.getByRole('link', { name: 'Choose Options Marlow 3-Seat Sofa' });
+    expect(opener.dataset.optionChoiceParameter).toBe('F114');
+    expect(opener.getAttribute('href')).toBe('/p/271000?option=F114');
+  });
+
+  test('are what its button adds, and what is compared', async () => {
+    const { page, color, shopper, requests } = await tileOf((host) =>
+      host.insertAdjacentHTML('afterend', '<div data-island="compare-list"></div>'),
+    );
+    await shopper.click(color('Slate'));
+    await shopper.click(page.getByRole('button', { name: 'Add to Cart Marlow 3-Seat Sofa' }));
+    await vi.waitFor(() => expect(requests.map(({ call }) => call)).toContain('addItems'));
+    expect(requests.find(({ call }) => call === 'addItems')!.body).toMatchObject({
+      items: [{ Sku: '271000', OptionChoiceParameter: 'F114' }],
+    });
+    const box = page.getByRole('checkbox', { name: 'Compare Marlow 3-Seat Sofa' });
+    expect(JSON.parse(box.dataset.compareProduct!)).toMatchObject({ optionChoiceParameter: 'F114' });
+  });
+
+  test('are chosen by the arrow keys and Space', async () => {
+    const { color, shopper } = await tileOf();
+    color('Oatmeal').focus();
+    await shopper.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(color('Snow'));
+    expect(color('Snow').getAttribute('aria-checked')).toBe('true');
+    await shopper.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('open the product’s page with Ctrl, and choose nothing', async () => {
+    const { color } = await tileOf();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    color('Slate').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(color('Slate').getAttribute('aria-checked')).toBe('false');
+  });
+
+  test('lead to the tile’s page, and leave its picture, if the server gives neither', async () => {
+    const given = colorTile(0);
+    const swatches = given.swatches.map(({ name, hex, optionChoiceParameter }) => ({
+      ...{ name, hex, optionChoiceParameter },
+    }));
+    const minisets = [{ ...given, swatches }];
+    const { page, host, shopper } = await render({ ...examples['colors to choose'], props: { minisets } });
+    const slate = page.getByRole('radio', { name: 'Slate' });
+    expect(slate.getAttribute('href')).toBe('/p/271000');
+    await shopper.click(slate);
+    expect(pictureOf(tiles(host)[0]!)).toBe('/pictures/271000.svg');
+    expect(slate.getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('are kept by the history entry, for Back from another page and for other addresses of the listing', async () => {
+    const first = await tileOf();
+    await first.shopper.click(first.color('Slate'));
+    await change(['color_snow']);
+    expect(location.search).toContain('color_snow');
+    first.record.unmount!();
+    first.host.remove();
+    const { color, page } = await tileOf();
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+    expect(page.getByRole('link', { name: 'Marlow 3-Seat Sofa' }).getAttribute('href')).toBe(
+      '/p/271000?option=F114',
+    );
+  });
+
+  test('are forgotten where the server shows the tile in another color of its own', async () => {
+    const { color, shopper, answer, page } = await tileOf();
+    await shopper.click(color('Slate'));
+    answer('getProductListing', answerOf([colorTile(0, { optionChoiceParameter: 'F112' })]));
+    await change(['color_snow']);
+    await vi.waitFor(() => expect(color('Snow').getAttribute('aria-checked')).toBe('true'));
+    expect(page.getByRole('link', { name: 'Marlow 3-Seat Sofa' }).getAttribute('href')).toBe('/p/271000');
   });
 });
 

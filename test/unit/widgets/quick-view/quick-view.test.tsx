@@ -192,6 +192,17 @@ describe('the next product', () => {
     expect(attribute('sku')).toBe('410570');
   });
 
+  test('and back: what was chosen of the first is still chosen', async () => {
+    const { page, shopper } = await opened();
+    await shopper.click(await page.findByRole('radio', { name: 'Oat Linen' }));
+    await vi.waitFor(() => expect(location.search).toContain('specialOrderOCParam=OAT'));
+    await shopper.click(page.getByRole('button', { name: 'Next product' }));
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410561'));
+    await shopper.click(page.getByRole('button', { name: 'Previous product' }));
+    await vi.waitFor(() => expect(location.search).toContain('quickViewId=410553'));
+    expect(location.search).toContain('specialOrderOCParam=OAT');
+  });
+
   test('at an end there is none, and the button keeps the focus', async () => {
     const { page, shopper } = await opened();
     const previous = page.getByRole('button', { name: 'Previous product' });
@@ -282,6 +293,32 @@ describe('beyond the last tile', () => {
     expect(document.activeElement).toBe(place);
     expect(location.search).toContain('quickViewId=410570');
     expect(next.hasAttribute('aria-disabled')).toBe(false);
+    await shopper.click(next);
+    await page.findByText('Ridley Ottoman, 4 of 4');
+  });
+
+  test('the product stays, and what was chosen of it, where a choice on a phone leaves the focus on Next', async () => {
+    const island = await opened();
+    const { become, grow } = growing();
+    const { shopper, page } = island;
+    await vi.waitFor(() => expect(added()).not.toBeNull());
+    const next = page.getByRole('button', { name: 'Next product' });
+    for (const name of ['410561', '410570']) {
+      await shopper.click(next);
+      await vi.waitFor(() => expect(location.search).toContain(`quickViewId=${name}`));
+    }
+    await vi.waitFor(() => expect(document.querySelectorAll('.si-quick-view__choice')).not.toHaveLength(0));
+    await shopper.click(next);
+    become({ isLoading: true });
+    await vi.waitFor(() => expect(next.getAttribute('aria-busy')).toBe('true'));
+    const radio = document.querySelector<HTMLInputElement>('[title="Oat Linen"] > input')!;
+    radio.click();
+    expect(document.activeElement).toBe(next);
+    grow({ hasMore: false });
+    await vi.waitFor(() => expect(next.hasAttribute('aria-busy')).toBe(false));
+    await twoTurns();
+    expect(location.search).toContain('quickViewId=410570');
+    expect(radio.checked).toBe(true);
     await shopper.click(next);
     await page.findByText('Ridley Ottoman, 4 of 4');
   });

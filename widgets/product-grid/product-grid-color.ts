@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { Miniset, Swatch } from '../../src/contract/listing/listing.ts';
+import { keepSwatch, keptSwatch } from '../../src/state/listing/kept-swatches.ts';
+
+/**
+ * A tile's product in the color that the shopper has chosen on the tile: what is added, compared or opened is in that
+ * color. The history entry keeps the choice until the server shows the tile in another color of its own.
+ */
+export function useColor(item: Miniset) {
+  const { sku, optionChoiceParameter: own } = item;
+  const place = `${sku} ${own ?? ''}`;
+  const [pressed, setPressed] = useState(() => ({ place, choice: keptSwatch(place) }));
+  if (pressed.place !== place) setPressed({ place, choice: keptSwatch(place) });
+  const swatchOf = (choice: string | undefined) =>
+    choice ? item.swatches.find(({ optionChoiceParameter }) => optionChoiceParameter === choice) : undefined;
+  const chosen = swatchOf(pressed.choice);
+  const loaded = useLoaded(chosen);
+
+  function choose({ optionChoiceParameter: choice }: Swatch) {
+    keepSwatch(place, choice!);
+    setPressed({ place, choice });
+  }
+
+  const picture = (chosen?.imagePath && loaded) || item;
+  const shown: Miniset = chosen
+    ? {
+        ...item,
+        optionChoiceParameter: chosen.optionChoiceParameter,
+        navigateUrl: chosen.url ?? item.navigateUrl,
+        imagePath: picture.imagePath!,
+        imagePathHiRes: picture.imagePathHiRes,
+      }
+    : item;
+  return { shown, chosen: chosen ?? swatchOf(own), choose };
+}
+
+/** The last of the colors whose picture has loaded: a tile keeps its picture until the next one is there, or if it fails. */
+function useLoaded(wanted: Swatch | undefined): Swatch | undefined {
+  const [loaded, setLoaded] = useState<Swatch>();
+  useEffect(() => {
+    if (!wanted?.imagePath) return;
+    const image = document.createElement('img');
+    image.onload = () => setLoaded(wanted);
+    image.src = (devicePixelRatio > 1 && wanted.imagePathHiRes) || wanted.imagePath;
+    return () => {
+      image.onload = null;
+    };
+  }, [wanted]);
+  return loaded;
+}
