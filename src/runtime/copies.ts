@@ -1,5 +1,5 @@
 import type { copyKey as CopyKey } from './copy-content.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, Rendered } from './registry.ts';
 
 // A literal, because actions.js imports nothing of the core's.
 const copyKey: typeof CopyKey = 'data-si-copy-of';
@@ -12,19 +12,19 @@ const copyKey: typeof CopyKey = 'data-si-copy-of';
  * the host either way.
  * @returns false for an open layer, whose copy is removed
  */
-export function reviveCopy({ hosts, ended, away }: Registry, host: Element): boolean {
+export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
   if (host.hasAttribute('data-island-overlay')) {
     host.replaceWith();
     return false;
   }
-  const dead = host.querySelector(':scope > .si-root');
+  const dead = host.querySelector<Rendered>(':scope > .si-root');
   if (!dead) return true;
   const key = dead.getAttribute(copyKey)!;
   const original = [...hosts.values()].find(
     ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === key,
   );
-  const content = original?.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
-  dead.replaceWith(...(away?.get(dead) ?? Array.from(content, (node) => node.cloneNode(true))));
+  const content = original?.shown!.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
+  dead.replaceWith(...(dead.serverNodes ?? Array.from(content, (node) => node.cloneNode(true))));
   return true;
 }
 

@@ -14,7 +14,7 @@ import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
 import { readProps } from './parse-props.ts';
 import { preparePage } from './prepare-page.ts';
-import type { HostRecord, Registry } from './registry.ts';
+import type { HostRecord, Registry, Rendered } from './registry.ts';
 import { keepFields, readServerValues, writeFields } from './server-values.ts';
 import { IslandContext, type IslandHandle } from './use-island.ts';
 import { watchHandlers } from './watch-handlers.ts';
@@ -41,7 +41,7 @@ export function renderRoot(
 /** An island in its host, from its first render until it unmounts or fails. */
 class IslandRoot {
   private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
-  private readonly container = document.createElement('div');
+  private readonly container: HTMLElement & Rendered = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly scriptPlace = document.createComment('');
   private readonly replaced = document.createDocumentFragment();
@@ -73,6 +73,7 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
+    this.container.serverNodes = this.serverNodes;
     this.container.setAttribute(copyKey, newCopyKey());
     const { root, unwatch } = watchHandlers(
       this.container,
@@ -205,7 +206,6 @@ class IslandRoot {
     this.state = 'mounted';
     this.address = location.pathname + location.search;
     record.shown = this.container;
-    record.serverNodes = this.serverNodes;
     page.setStatus(record, 'mounted');
     this.restoreFocus();
     measure(record, page.startedAt);
@@ -251,8 +251,7 @@ class IslandRoot {
     if (container.firstChild || !this.kept) this.keep();
     const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
-      if (isAway) (page.away ??= new WeakMap()).set(container, serverNodes);
-      else {
+      if (!isAway) {
         host.replaceChildren(...serverNodes);
         if (source?.script) this.scriptPlace.replaceWith(source.script);
       }

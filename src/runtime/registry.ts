@@ -29,10 +29,8 @@ export interface HostRecord {
   held?: Event;
   /** Unmounts the island and restores the server's nodes. */
   unmount?(): void;
-  /** The nodes that the island has rendered into the host. */
-  shown?: Element;
-  /** The server's nodes, which they have replaced. */
-  serverNodes?: readonly Node[];
+  /** The element that the island has rendered into the host. */
+  shown?: Rendered;
   /** Where its props are read, also once it has mounted. */
   source?: PropsSource;
   /** Ends the island with an error. */
@@ -43,6 +41,12 @@ export interface HostRecord {
   again?(): Promise<void>;
   /** Gives an open overlay new props. */
   update?(props: Record<string, unknown>): void;
+}
+
+/** What an island has rendered into its host. A page's copy of it has no `serverNodes`. */
+export interface Rendered extends Element {
+  /** The server's nodes, which it has replaced. */
+  serverNodes?: readonly Node[];
 }
 
 /** The state of a mounted island when an error ended it (decision 114). */
@@ -78,8 +82,6 @@ export interface Registry extends SharedNatives {
   hosts: Map<Element, HostRecord>;
   /** The server's content of islands that have ended, for copies of them that the page puts back (copies.ts). */
   ended?: Map<string, DocumentFragment>;
-  /** The server's nodes of hosts that left the page while mounted, by what the island had rendered into the host. */
-  away?: WeakMap<Element, readonly Node[]>;
   /** Begins hosts that come near the viewport; missing in a unit test. */
   observer?: IntersectionObserver;
   /** Watches one more widget (empty: all of them), with its default strategies, for a script of the folder `base`. */
