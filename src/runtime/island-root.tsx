@@ -246,16 +246,16 @@ class IslandRoot {
   private end(): void {
     const { container, root, page, serverNodes, replaced } = this;
     const { host, source } = this.record;
-    const isAway = !host.isConnected;
+    const { isConnected } = host;
     // After an error React has emptied the container already: then `Failing` has kept its fields.
     if (container.firstChild || !this.kept) this.keep();
     const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
-      if (!isAway) {
+      if (isConnected) {
         host.replaceChildren(...serverNodes);
         if (source?.script) this.scriptPlace.replaceWith(source.script);
       }
-      writeFields(isAway ? replaced : host, fields);
+      writeFields(isConnected ? host : replaced, fields);
     }
     replacedContent.delete(replaced);
     this.state = 'ended';
@@ -272,7 +272,7 @@ class IslandRoot {
       // Only now are all of the server's nodes back in their places.
       if (!this.afterEnd) keepForCopies(page, container.getAttribute(copyKey)!, serverNodes);
       // Outside the document, Chrome keeps a picture with `srcset` that has a parent, and all around it, for ever.
-      if (isAway) replaced.replaceChildren();
+      replaced.replaceChildren();
     });
   }
 
