@@ -1,5 +1,5 @@
 import type { copyKey as CopyKey } from './copy-content.ts';
-import type { Registry, Rendered } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 // A literal, because actions.js imports nothing of the core's.
 const copyKey: typeof CopyKey = 'data-si-copy-of';
@@ -8,8 +8,7 @@ const copyKey: typeof CopyKey = 'data-si-copy-of';
  * A page may copy a mounted host: by `cloneNode`, or by `innerHTML` that it keeps and puts back. No island runs in the
  * copy, so its rendered markup is replaced by the server's content, from which the copy mounts: by a clone of the
  * original's, even if that has left the page meanwhile (a router's page cache), or else by the part of it that the markup
- * contains. A host that left the page, and comes back, gets its own nodes. The JSON script with the structured props is in
- * the host either way.
+ * contains. The JSON script with the structured props is in the host either way.
  * @returns false for an open layer, whose copy is removed
  */
 export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
@@ -17,14 +16,14 @@ export function reviveCopy({ hosts, ended }: Registry, host: Element): boolean {
     host.replaceWith();
     return false;
   }
-  const dead = host.querySelector<Rendered>(':scope > .si-root');
+  const dead = host.querySelector(':scope > .si-root');
   if (!dead) return true;
   const key = dead.getAttribute(copyKey)!;
   const original = [...hosts.values()].find(
     ({ shown }) => shown && shown !== dead && shown.getAttribute(copyKey) === key,
   );
-  const content = original?.shown!.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
-  dead.replaceWith(...(dead.serverNodes ?? Array.from(content, (node) => node.cloneNode(true))));
+  const content = original?.serverNodes ?? ended?.get(key)?.childNodes ?? serverContentIn(host);
+  dead.replaceWith(...Array.from(content, (node) => node.cloneNode(true)));
   return true;
 }
 

@@ -14,7 +14,7 @@ import { keepFocus } from './keep-focus.ts';
 import { measure } from './measure.ts';
 import { readProps } from './parse-props.ts';
 import { preparePage } from './prepare-page.ts';
-import type { HostRecord, Registry, Rendered } from './registry.ts';
+import type { HostRecord, Registry } from './registry.ts';
 import { keepFields, readServerValues, writeFields } from './server-values.ts';
 import { IslandContext, type IslandHandle } from './use-island.ts';
 import { watchHandlers } from './watch-handlers.ts';
@@ -41,7 +41,7 @@ export function renderRoot(
 /** An island in its host, from its first render until it unmounts or fails. */
 class IslandRoot {
   private state: 'rendering' | 'mounted' | 'ended' = 'rendering';
-  private readonly container: HTMLElement & Rendered = document.createElement('div');
+  private readonly container = document.createElement('div');
   private readonly serverNodes: Node[] = [];
   private readonly scriptPlace = document.createComment('');
   private readonly replaced = document.createDocumentFragment();
@@ -73,7 +73,6 @@ class IslandRoot {
     this.island = island;
     this.afterEnd = afterEnd;
     this.container.className = 'si-root';
-    this.container.serverNodes = this.serverNodes;
     this.container.setAttribute(copyKey, newCopyKey());
     const { root, unwatch } = watchHandlers(
       this.container,
@@ -206,6 +205,7 @@ class IslandRoot {
     this.state = 'mounted';
     this.address = location.pathname + location.search;
     record.shown = this.container;
+    record.serverNodes = this.serverNodes;
     page.setStatus(record, 'mounted');
     this.restoreFocus();
     measure(record, page.startedAt);
@@ -239,25 +239,19 @@ class IslandRoot {
     };
   };
 
-  /**
-   * Restores the server's nodes with the text typed meanwhile, even before React has unmounted; in a host that has left the
-   * page, copies.ts does so when it comes back.
-   */
+  /** Restores the server's nodes with the text typed meanwhile, even before React has unmounted. */
   private end(): void {
-    const { container, root, page, serverNodes, replaced } = this;
+    const { container, root } = this;
     const { host, source } = this.record;
-    const { isConnected } = host;
     // After an error React has emptied the container already: then `Failing` has kept its fields.
     if (container.firstChild || !this.kept) this.keep();
     const { fields, restoreFocus } = this.kept!;
     if (container.parentNode) {
-      if (isConnected) {
-        host.replaceChildren(...serverNodes);
-        if (source?.script) this.scriptPlace.replaceWith(source.script);
-      }
-      writeFields(isConnected ? host : replaced, fields);
+      host.replaceChildren(...this.serverNodes);
+      this.scriptPlace.replaceWith(...(source?.script ? [source.script] : []));
+      writeFields(host, fields);
     }
-    replacedContent.delete(replaced);
+    replacedContent.delete(this.replaced);
     this.state = 'ended';
     // A view that closes itself while it mounts never runs the effects that would settle its record.
     this.record.settle?.();
@@ -270,9 +264,7 @@ class IslandRoot {
     queueMicrotask(() => {
       root.unmount();
       // Only now are all of the server's nodes back in their places.
-      if (!this.afterEnd) keepForCopies(page, container.getAttribute(copyKey)!, serverNodes);
-      // Outside the document, Chrome keeps a picture with `srcset` that has a parent, and all around it, for ever.
-      replaced.replaceChildren();
+      if (!this.afterEnd) keepForCopies(this.page, container.getAttribute(copyKey)!, this.serverNodes);
     });
   }
 

@@ -29,8 +29,10 @@ export interface HostRecord {
   held?: Event;
   /** Unmounts the island and restores the server's nodes. */
   unmount?(): void;
-  /** The element that the island has rendered into the host. */
-  shown?: Rendered;
+  /** The nodes that the island has rendered into the host. */
+  shown?: Element;
+  /** The server's nodes, which they have replaced. */
+  serverNodes?: readonly Node[];
   /** Where its props are read, also once it has mounted. */
   source?: PropsSource;
   /** Ends the island with an error. */
@@ -41,12 +43,6 @@ export interface HostRecord {
   again?(): Promise<void>;
   /** Gives an open overlay new props. */
   update?(props: Record<string, unknown>): void;
-}
-
-/** What an island has rendered into its host. A page's copy of it has no `serverNodes`. */
-export interface Rendered extends Element {
-  /** The server's nodes, which it has replaced. */
-  serverNodes?: readonly Node[];
 }
 
 /** The state of a mounted island when an error ended it (decision 114). */

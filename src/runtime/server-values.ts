@@ -50,7 +50,7 @@ export function clearSecrets(part: ParentNode): void {
 }
 
 /** Writes kept values into a form's fields of the same names, in their order, except hidden and secret ones. */
-export function writeFields(part: ParentNode, kept: readonly KeptField[]): void {
+export function writeFields(part: Element, kept: readonly KeptField[]): void {
   const left = [...kept];
   for (const field of part.querySelectorAll<HTMLInputElement>(
     `form [name]:not(${secret}),[form][name]:not(${secret})`,
