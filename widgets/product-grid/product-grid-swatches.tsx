@@ -26,6 +26,8 @@ export function ProductGridSwatches({ item, chosen, onChoose, text }: SwatchesPr
   const more = swatchCount - dots.length;
   const label = fillIn(text, swatchCount);
   const [first] = dots.filter(isChoice);
+  // The tile's own color may be none of the first.
+  const tabStop = chosen && dots.includes(chosen) ? chosen : first;
   return (
     <div
       className="si-product-grid__swatches"
@@ -43,7 +45,7 @@ export function ProductGridSwatches({ item, chosen, onChoose, text }: SwatchesPr
             key={swatch.optionChoiceParameter}
             role="radio"
             aria-checked={swatch === chosen}
-            tabIndex={swatch === (chosen ?? first) ? 0 : -1}
+            tabIndex={swatch === tabStop ? 0 : -1}
             href={swatch.url ?? item.navigateUrl}
             onClick={(event) => {
               followPlainPress(() => onChoose(swatch))(event);

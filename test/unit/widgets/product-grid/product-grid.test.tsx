@@ -223,6 +223,18 @@ describe('colors to choose on a tile', () => {
     ]);
   });
 
+  test('let Tab stop at the first if that of the tile is not shown', async () => {
+    const given = colorTile(0, { optionChoiceParameter: 'F116' });
+    const others = ['F115', 'F116'].map((optionChoiceParameter) => ({
+      ...{ name: optionChoiceParameter, hex: '#7a8b99', optionChoiceParameter },
+    }));
+    const minisets = [{ ...given, swatches: [...given.swatches, ...others] }];
+    const { page } = await render({ ...examples['colors to choose'], props: { minisets } });
+    const radios = page.getAllByRole('radio');
+    expect(radios.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    expect(radios.map((one) => one.getAttribute('aria-checked'))).not.toContain('true');
+  });
+
   test('are dots if the page does not say what a press would choose', async () => {
     const { host } = await tileOf();
     const dots = tiles(host)[6]!.querySelector('.si-product-grid__swatches')!;
