@@ -5,14 +5,17 @@ import { keepSwatch, keptSwatch } from '../../src/state/listing/kept-swatches.ts
 /**
  * A tile's product in the color that the shopper has chosen on the tile: what is added, compared or opened is in that
  * color. The history entry keeps the choice until the server shows the tile in another color of its own.
+ * @param hasChoices whether its colors can be chosen at all
  */
-export function useColor(item: Miniset) {
+export function useColor(item: Miniset, hasChoices: boolean) {
   const { sku, optionChoiceParameter: own } = item;
   const place = `${sku} ${own ?? ''}`;
   const [pressed, setPressed] = useState(() => ({ place, choice: keptSwatch(place) }));
   if (pressed.place !== place) setPressed({ place, choice: keptSwatch(place) });
   const swatchOf = (choice: string | undefined) =>
-    choice ? item.swatches.find(({ optionChoiceParameter }) => optionChoiceParameter === choice) : undefined;
+    choice && hasChoices
+      ? item.swatches.find(({ optionChoiceParameter }) => optionChoiceParameter === choice)
+      : undefined;
   const chosen = swatchOf(pressed.choice);
   const loaded = useLoaded(chosen);
 

@@ -242,6 +242,13 @@ describe('colors to choose on a tile', () => {
     expect(dots.querySelector('[role]')).toBeNull();
   });
 
+  test('are dots where the button adds to a registry, which takes no color', async () => {
+    const { attributes } = examples.registry;
+    const { page, host } = await render({ ...examples['colors to choose'], attributes });
+    expect(page.queryByRole('radio')).toBeNull();
+    expect(tiles(host)[0]!.querySelectorAll('.si-product-grid__swatches > [title]')).toHaveLength(4);
+  });
+
   test('change the picture once it has loaded', async () => {
     const end = heldPictures();
     const { tile, color, shopper } = await tileOf();
