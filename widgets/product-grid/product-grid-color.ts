@@ -24,17 +24,24 @@ export function useColor(item: Miniset, hasChoices: boolean) {
     setPressed({ place, choice });
   }
 
-  const picture = (chosen?.imagePath && loaded) || item;
+  const picture = (one: Swatch | undefined) => {
+    const { imagePath, imagePathHiRes } = one?.imagePath ? one : item;
+    return { imagePath: imagePath!, imagePathHiRes };
+  };
   const shown: Miniset = chosen
     ? {
         ...item,
         optionChoiceParameter: chosen.optionChoiceParameter,
         navigateUrl: chosen.url ?? item.navigateUrl,
-        imagePath: picture.imagePath!,
-        imagePathHiRes: picture.imagePathHiRes,
+        ...picture(chosen),
       }
     : item;
-  return { shown, chosen: chosen ?? swatchOf(own), choose };
+  return {
+    shown,
+    picture: picture(chosen?.imagePath ? loaded : undefined),
+    chosen: chosen ?? swatchOf(own),
+    choose,
+  };
 }
 
 /** The last of the colors whose picture has loaded: a tile keeps its picture until the next one is there, or if it fails. */

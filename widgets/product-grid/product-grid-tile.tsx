@@ -47,11 +47,12 @@ export const ProductGridTile = memo(function ProductGridTile({
   const { state, add } = useAdding(useIsland(), addedMs);
   // An add to a registry names no color.
   const hasChoices = addTo !== 'registry';
-  const { shown: item, chosen, choose } = useColor(given, hasChoices);
+  const { shown: item, picture, chosen, choose } = useColor(given, hasChoices);
   return (
     <li className="si-product-grid__tile si-card-box">
       <AddingCard
         item={item}
+        picture={picture}
         labels={labels}
         hasButton={addTo !== 'none'}
         hasQuickView={hasQuickView}

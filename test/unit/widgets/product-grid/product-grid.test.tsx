@@ -319,6 +319,21 @@ describe('colors to choose on a tile', () => {
     expect(JSON.parse(box.dataset.compareProduct!)).toMatchObject({ optionChoiceParameter: 'F114' });
   });
 
+  test('are compared and opened with their own picture, also while it loads', async () => {
+    const { tile, page, color, shopper } = await tileOf((host) =>
+      host.insertAdjacentHTML('afterend', '<div data-island="compare-list"></div>'),
+    );
+    await shopper.click(color('Slate'));
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+    const opener = page.getByRole('link', { name: 'Quick View Marlow 3-Seat Sofa' });
+    expect(opener.dataset.imagePath).toBe(picture('F114'));
+    const box = page.getByRole('checkbox', { name: 'Compare Marlow 3-Seat Sofa' });
+    expect(JSON.parse(box.dataset.compareProduct!)).toMatchObject({
+      imagePath: picture('F114'),
+      imagePathHiRes: `${picture('F114')}?hires=1`,
+    });
+  });
+
   test('are chosen by the arrow keys and Space', async () => {
     const { color, shopper } = await tileOf();
     color('Oatmeal').focus();
