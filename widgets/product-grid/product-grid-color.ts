@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Miniset, Swatch } from '../../src/contract/listing/listing.ts';
+import { updateComparedAtom } from '../../src/state/listing/compare-list.ts';
 import { keepSwatch, keptSwatch } from '../../src/state/listing/kept-swatches.ts';
 
 /**
@@ -18,26 +20,28 @@ export function useColor(item: Miniset, hasChoices: boolean) {
       : undefined;
   const chosen = swatchOf(pressed.choice);
   const loaded = useLoaded(chosen);
-
-  function choose({ optionChoiceParameter: choice }: Swatch) {
-    keepSwatch(place, choice!);
-    setPressed({ place, choice });
-  }
+  const updateCompared = useSetAtom(updateComparedAtom);
 
   const picture = (one: Swatch | undefined) => {
     const { imagePath, imagePathHiRes } = one?.imagePath ? one : item;
     return { imagePath: imagePath!, imagePathHiRes };
   };
-  const shown: Miniset = chosen
-    ? {
-        ...item,
-        optionChoiceParameter: chosen.optionChoiceParameter,
-        navigateUrl: chosen.url ?? item.navigateUrl,
-        ...picture(chosen),
-      }
-    : item;
+  const inColor = (swatch: Swatch): Miniset => ({
+    ...item,
+    optionChoiceParameter: swatch.optionChoiceParameter,
+    navigateUrl: swatch.url ?? item.navigateUrl,
+    ...picture(swatch),
+  });
+
+  function choose(swatch: Swatch) {
+    const choice = swatch.optionChoiceParameter!;
+    keepSwatch(place, choice);
+    setPressed({ place, choice });
+    updateCompared(inColor(swatch));
+  }
+
   return {
-    shown,
+    shown: chosen ? inColor(chosen) : item,
     picture: picture(chosen?.imagePath ? loaded : undefined),
     chosen: chosen ?? swatchOf(own),
     choose,

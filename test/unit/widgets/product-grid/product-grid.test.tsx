@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
+import { comparedAtom } from '../../../../src/state/listing/compare-list.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
 import { emptyState } from '../../../../src/state/listing/listing-state.ts';
@@ -332,6 +333,36 @@ describe('colors to choose on a tile', () => {
       imagePath: picture('F114'),
       imagePathHiRes: `${picture('F114')}?hires=1`,
     });
+  });
+
+  test('change the product in a comparison that has it already', async () => {
+    const compared = (sku: string) => ({
+      sku,
+      name: sku,
+      formattedPrice: '',
+      imagePath: '',
+      url: '/',
+      facts: [],
+    });
+    sharedStore().set(comparedAtom, () => [compared('271000'), compared('271001')]);
+    onTestFinished(() => sharedStore().set(comparedAtom, () => []));
+    const { color, shopper } = await tileOf();
+    await shopper.click(color('Slate'));
+    expect(sharedStore().get(comparedAtom)).toMatchObject([
+      {
+        sku: '271000',
+        optionChoiceParameter: 'F114',
+        imagePath: picture('F114'),
+        url: '/p/271000?option=F114',
+      },
+      compared('271001'),
+    ]);
+  });
+
+  test('do not add the product to a comparison that lacks it', async () => {
+    const { color, shopper } = await tileOf();
+    await shopper.click(color('Slate'));
+    expect(sharedStore().get(comparedAtom)).toEqual([]);
   });
 
   test('are chosen by the arrow keys and Space', async () => {
