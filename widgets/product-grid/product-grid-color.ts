@@ -48,11 +48,17 @@ export function useColor(item: Miniset, hasChoices: boolean) {
   };
 }
 
-/** The last of the colors whose picture has loaded: a tile keeps its picture until the next one is there, or if it fails. */
+/**
+ * The last of the colors whose picture has loaded: a tile keeps its picture until the next one is there, or if it fails.
+ * None after a color without a picture.
+ */
 function useLoaded(wanted: Swatch | undefined): Swatch | undefined {
   const [loaded, setLoaded] = useState<Swatch>();
   useEffect(() => {
-    if (!wanted?.imagePath) return;
+    if (!wanted?.imagePath) {
+      setLoaded(undefined);
+      return;
+    }
     const image = document.createElement('img');
     image.onload = () => setLoaded(wanted);
     image.src = (devicePixelRatio > 1 && wanted.imagePathHiRes) || wanted.imagePath;

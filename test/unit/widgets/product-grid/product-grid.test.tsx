@@ -275,6 +275,25 @@ describe('colors to choose on a tile', () => {
     expect(color('Slate').getAttribute('aria-checked')).toBe('true');
   });
 
+  test('after one without a picture do not bring back that of an earlier one', async () => {
+    const end = heldPictures();
+    const given = colorTile(0);
+    const swatches = given.swatches.map((one) =>
+      one.name === 'Cement' ? { ...one, imagePath: undefined, imagePathHiRes: undefined } : one,
+    );
+    const minisets = [{ ...given, swatches }];
+    const { page, host, shopper } = await render({ ...examples['colors to choose'], props: { minisets } });
+    const tile = tiles(host)[0]!;
+    const press = (name: string) => shopper.click(page.getByRole('radio', { name }));
+    await press('Snow');
+    end(picture('F112'), 'load');
+    await vi.waitFor(() => expect(pictureOf(tile)).toBe(picture('F112')));
+    await press('Cement');
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+    await press('Slate');
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+  });
+
   test('of two pressed at once show the last, whichever picture comes first', async () => {
     const end = heldPictures();
     const { tile, color, shopper } = await tileOf();
