@@ -12,8 +12,9 @@ import { keepSwatch, keptSwatch } from '../../src/state/listing/kept-swatches.ts
 export function useColor(item: Miniset, hasChoices: boolean) {
   const { sku, optionChoiceParameter: own } = item;
   const place = `${sku} ${own ?? ''}`;
-  const [pressed, setPressed] = useState(() => ({ place, choice: keptSwatch(place) }));
-  if (pressed.place !== place) setPressed({ place, choice: keptSwatch(place) });
+  const [pressed, setPressed] = useState(() => ({ item, choice: keptSwatch(place) }));
+  // The listing shows other products, maybe those of another history entry.
+  if (pressed.item !== item) setPressed({ item, choice: keptSwatch(place) });
   const swatchOf = (choice: string | undefined) =>
     choice && hasChoices
       ? item.swatches.find(({ optionChoiceParameter }) => optionChoiceParameter === choice)
@@ -36,7 +37,7 @@ export function useColor(item: Miniset, hasChoices: boolean) {
   function choose(swatch: Swatch) {
     const choice = swatch.optionChoiceParameter!;
     keepSwatch(place, choice);
-    setPressed({ place, choice });
+    setPressed({ item, choice });
     updateCompared(inColor(swatch));
   }
 

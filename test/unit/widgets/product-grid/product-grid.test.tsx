@@ -430,6 +430,18 @@ describe('colors to choose on a tile', () => {
     );
   });
 
+  test('are those of the history entry that Back leads to', async () => {
+    const { color, shopper, answer } = await tileOf();
+    answer('getProductListing', answerOf([colorTile(0)]));
+    const before = { state: history.state, href: location.href };
+    await change(['color_snow']);
+    await shopper.click(color('Slate'));
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+    history.pushState(before.state, '', before.href);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() => expect(color('Oatmeal').getAttribute('aria-checked')).toBe('true'));
+  });
+
   test('are forgotten where the server shows the tile in another color of its own', async () => {
     const { color, shopper, answer, page } = await tileOf();
     await shopper.click(color('Slate'));
