@@ -9,6 +9,8 @@ const dotsShown = 4;
 
 interface SwatchesProps {
   item: Miniset;
+  /** Whether its colors can be chosen at all. */
+  hasChoices: boolean;
   chosen: Swatch | undefined;
   onChoose: (swatch: Swatch) => void;
   /** Their number, in words. */
@@ -19,13 +21,16 @@ interface SwatchesProps {
  * A product's first colors, if it has a choice of colors. Those that can be chosen are radio buttons, as on the product's
  * page, and links to it, which can be opened in a new tab; the others are dots (decision 121).
  */
-export function ProductGridSwatches({ item, chosen, onChoose, text }: SwatchesProps): ReactNode {
+export function ProductGridSwatches({ item, hasChoices, chosen, onChoose, text }: SwatchesProps): ReactNode {
   const { name, swatches, swatchCount = swatches.length } = item;
   const dots = swatchCount > 1 ? swatches.slice(0, dotsShown) : [];
   if (!dots.length) return null;
   const more = swatchCount - dots.length;
   const label = fillIn(text, swatchCount);
+  const isChoice = ({ optionChoiceParameter }: Swatch) => hasChoices && !!optionChoiceParameter;
   const [first] = dots.filter(isChoice);
+  // The tile's own color may be none of the first.
+  const tabStop = chosen && dots.includes(chosen) ? chosen : first;
   return (
     <div
       className="si-product-grid__swatches"
@@ -43,7 +48,7 @@ export function ProductGridSwatches({ item, chosen, onChoose, text }: SwatchesPr
             key={swatch.optionChoiceParameter}
             role="radio"
             aria-checked={swatch === chosen}
-            tabIndex={swatch === (chosen ?? first) ? 0 : -1}
+            tabIndex={swatch === tabStop ? 0 : -1}
             href={swatch.url ?? item.navigateUrl}
             onClick={(event) => {
               followPlainPress(() => onChoose(swatch))(event);
@@ -62,9 +67,6 @@ export function ProductGridSwatches({ item, chosen, onChoose, text }: SwatchesPr
     </div>
   );
 }
-
-/** Whether it can be chosen on the tile. */
-const isChoice = ({ optionChoiceParameter }: Swatch) => !!optionChoiceParameter;
 
 function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
   const radio = radioFor(event);

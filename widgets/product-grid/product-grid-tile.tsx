@@ -45,11 +45,14 @@ export const ProductGridTile = memo(function ProductGridTile({
   isTicked,
 }: TileProps): ReactNode {
   const { state, add } = useAdding(useIsland(), addedMs);
-  const { shown: item, chosen, choose } = useColor(given);
+  // An add to a registry names no color.
+  const hasChoices = addTo !== 'registry';
+  const { shown: item, picture, chosen, choose } = useColor(given, hasChoices);
   return (
     <li className="si-product-grid__tile si-card-box">
       <AddingCard
         item={item}
+        picture={picture}
         labels={labels}
         hasButton={addTo !== 'none'}
         hasQuickView={hasQuickView}
@@ -61,7 +64,13 @@ export const ProductGridTile = memo(function ProductGridTile({
         onFollow={() => trackSelection({ id: listing }, item, position)}
         onAdd={() => add(addingOf(item, { location: listing, position, totalPositions }))}
       >
-        <ProductGridSwatches item={given} chosen={chosen} onChoose={choose} text={texts.swatches} />
+        <ProductGridSwatches
+          item={given}
+          hasChoices={hasChoices}
+          chosen={chosen}
+          onChoose={choose}
+          text={texts.swatches}
+        />
         {isComparable && (
           <label className="si-product-grid__compare">
             <input

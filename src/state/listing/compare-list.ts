@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { filledText, link } from '../../contract/fields.ts';
 import type { Miniset } from '../../contract/listing/listing.ts';
@@ -5,6 +6,7 @@ import { productFields } from '../../contract/product/product-fields.ts';
 import { compareListKey } from '../../domain/listing/compare-list.ts';
 import { withoutDuplicates } from '../../domain/product/without-duplicates.ts';
 import { encodeJson } from '../../page/encode-json.ts';
+import { sharedAtom } from '../store.ts';
 import { storedAtom } from '../stored-atom.ts';
 
 /** A product, as in the JSON of the page's checkbox. */
@@ -38,13 +40,16 @@ export function tickedProducts(part: ParentNode): ComparedProduct[] {
   return [...part.querySelectorAll(`:is(${checkboxes}):checked`)].flatMap((box) => productOf(box) ?? []);
 }
 
-/** The JSON of a checkbox, for a product of a listing. */
-export function comparedText(item: Miniset): string {
+/** A product of a listing as it is compared. */
+function comparedOf(item: Miniset): ComparedProduct {
   const { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, facts } = item;
   const { navigateUrl: url, isInStock, optionChoiceParameter, customOrderConfirmation } = item;
   const shown = { sku, name, formattedPrice, formattedListPrice, imagePath, imagePathHiRes, url, facts };
-  return encodeJson({ ...shown, isInStock, optionChoiceParameter, customOrderConfirmation });
+  return { ...shown, isInStock, optionChoiceParameter, customOrderConfirmation };
 }
+
+/** The JSON of a checkbox, for a product of a listing. */
+export const comparedText = (item: Miniset): string => encodeJson(comparedOf(item));
 
 /** The products to compare, in the order they were chosen, each sku once (checkout §3); in session storage. */
 export const comparedAtom = storedAtom('session', compareListKey, (kept): ComparedProduct[] =>
@@ -54,4 +59,13 @@ export const comparedAtom = storedAtom('session', compareListKey, (kept): Compar
       return success ? [output] : [];
     }),
   ),
+);
+
+/** Compares a product of a listing as it is now, such as in another color, if it is one of the products to compare. */
+export const updateComparedAtom = sharedAtom('updateCompared', () =>
+  atom(null, (get, set, item: Miniset) => {
+    const isIt = ({ sku }: ComparedProduct) => sku === item.sku;
+    if (get(comparedAtom).some(isIt))
+      set(comparedAtom, (kept) => kept.map((one) => (isIt(one) ? comparedOf(item) : one)));
+  }),
 );

@@ -25,6 +25,8 @@ interface Item extends CardFactsProps {
 export interface AddingCardProps
   extends Pick<AddButtonProps, 'addTo' | 'grId' | 'signInUrl' | 'isQuiet' | 'isInRegistry'> {
   item: Item;
+  /** The picture to show, if it is not yet the item's. */
+  picture?: Pick<Item, 'imagePath' | 'imagePathHiRes'>;
   labels: AddButtonProps['labels'] & { outOfStock: string };
   hasButton: boolean;
   /** Its quick view is offered. */
@@ -46,6 +48,7 @@ export interface AddingCardProps
 /** A product with the button that adds it (cart §2), and the error if that failed. */
 export function AddingCard({
   item,
+  picture = item,
   labels,
   hasButton,
   hasQuickView,
@@ -64,8 +67,8 @@ export function AddingCard({
       <ProductCard
         name={item.name}
         href={href}
-        imagePath={item.imagePath}
-        imagePathHiRes={item.imagePathHiRes}
+        imagePath={picture.imagePath}
+        imagePathHiRes={picture.imagePathHiRes}
         price={item.formattedPrice}
         listPrice={item.formattedListPrice}
         badge={item.badge}

@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { within } from 'storybook/test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readListingQuery } from '../../../../src/domain/listing/listing-query.ts';
+import { comparedAtom } from '../../../../src/state/listing/compare-list.ts';
 import { listingOf } from '../../../../src/state/listing/listing.ts';
 import { keepForReload, takeReloadedScroll } from '../../../../src/state/listing/listing-address.ts';
 import { emptyState } from '../../../../src/state/listing/listing-state.ts';
@@ -223,11 +224,30 @@ describe('colors to choose on a tile', () => {
     ]);
   });
 
+  test('let Tab stop at the first if that of the tile is not shown', async () => {
+    const given = colorTile(0, { optionChoiceParameter: 'F116' });
+    const others = ['F115', 'F116'].map((optionChoiceParameter) => ({
+      ...{ name: optionChoiceParameter, hex: '#7a8b99', optionChoiceParameter },
+    }));
+    const minisets = [{ ...given, swatches: [...given.swatches, ...others] }];
+    const { page } = await render({ ...examples['colors to choose'], props: { minisets } });
+    const radios = page.getAllByRole('radio');
+    expect(radios.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    expect(radios.map((one) => one.getAttribute('aria-checked'))).not.toContain('true');
+  });
+
   test('are dots if the page does not say what a press would choose', async () => {
     const { host } = await tileOf();
     const dots = tiles(host)[6]!.querySelector('.si-product-grid__swatches')!;
     expect(dots.querySelectorAll('[title]')).toHaveLength(4);
     expect(dots.querySelector('[role]')).toBeNull();
+  });
+
+  test('are dots where the button adds to a registry, which takes no color', async () => {
+    const { attributes } = examples.registry;
+    const { page, host } = await render({ ...examples['colors to choose'], attributes });
+    expect(page.queryByRole('radio')).toBeNull();
+    expect(tiles(host)[0]!.querySelectorAll('.si-product-grid__swatches > [title]')).toHaveLength(4);
   });
 
   test('change the picture once it has loaded', async () => {
@@ -253,6 +273,25 @@ describe('colors to choose on a tile', () => {
     await twoTurns();
     expect(pictureOf(tile)).toBe(picture('F112'));
     expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('after one without a picture do not bring back that of an earlier one', async () => {
+    const end = heldPictures();
+    const given = colorTile(0);
+    const swatches = given.swatches.map((one) =>
+      one.name === 'Cement' ? { ...one, imagePath: undefined, imagePathHiRes: undefined } : one,
+    );
+    const minisets = [{ ...given, swatches }];
+    const { page, host, shopper } = await render({ ...examples['colors to choose'], props: { minisets } });
+    const tile = tiles(host)[0]!;
+    const press = (name: string) => shopper.click(page.getByRole('radio', { name }));
+    await press('Snow');
+    end(picture('F112'), 'load');
+    await vi.waitFor(() => expect(pictureOf(tile)).toBe(picture('F112')));
+    await press('Cement');
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+    await press('Slate');
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
   });
 
   test('of two pressed at once show the last, whichever picture comes first', async () => {
@@ -300,6 +339,51 @@ describe('colors to choose on a tile', () => {
     expect(JSON.parse(box.dataset.compareProduct!)).toMatchObject({ optionChoiceParameter: 'F114' });
   });
 
+  test('are compared and opened with their own picture, also while it loads', async () => {
+    const { tile, page, color, shopper } = await tileOf((host) =>
+      host.insertAdjacentHTML('afterend', '<div data-island="compare-list"></div>'),
+    );
+    await shopper.click(color('Slate'));
+    expect(pictureOf(tile)).toBe('/pictures/271000.svg');
+    const opener = page.getByRole('link', { name: 'Quick View Marlow 3-Seat Sofa' });
+    expect(opener.dataset.imagePath).toBe(picture('F114'));
+    const box = page.getByRole('checkbox', { name: 'Compare Marlow 3-Seat Sofa' });
+    expect(JSON.parse(box.dataset.compareProduct!)).toMatchObject({
+      imagePath: picture('F114'),
+      imagePathHiRes: `${picture('F114')}?hires=1`,
+    });
+  });
+
+  test('change the product in a comparison that has it already', async () => {
+    const compared = (sku: string) => ({
+      sku,
+      name: sku,
+      formattedPrice: '',
+      imagePath: '',
+      url: '/',
+      facts: [],
+    });
+    sharedStore().set(comparedAtom, () => [compared('271000'), compared('271001')]);
+    onTestFinished(() => sharedStore().set(comparedAtom, () => []));
+    const { color, shopper } = await tileOf();
+    await shopper.click(color('Slate'));
+    expect(sharedStore().get(comparedAtom)).toMatchObject([
+      {
+        sku: '271000',
+        optionChoiceParameter: 'F114',
+        imagePath: picture('F114'),
+        url: '/p/271000?option=F114',
+      },
+      compared('271001'),
+    ]);
+  });
+
+  test('do not add the product to a comparison that lacks it', async () => {
+    const { color, shopper } = await tileOf();
+    await shopper.click(color('Slate'));
+    expect(sharedStore().get(comparedAtom)).toEqual([]);
+  });
+
   test('are chosen by the arrow keys and Space', async () => {
     const { color, shopper } = await tileOf();
     color('Oatmeal').focus();
@@ -344,6 +428,18 @@ describe('colors to choose on a tile', () => {
     expect(page.getByRole('link', { name: 'Marlow 3-Seat Sofa' }).getAttribute('href')).toBe(
       '/p/271000?option=F114',
     );
+  });
+
+  test('are those of the history entry that Back leads to', async () => {
+    const { color, shopper, answer } = await tileOf();
+    answer('getProductListing', answerOf([colorTile(0)]));
+    const before = { state: history.state, href: location.href };
+    await change(['color_snow']);
+    await shopper.click(color('Slate'));
+    expect(color('Slate').getAttribute('aria-checked')).toBe('true');
+    history.pushState(before.state, '', before.href);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() => expect(color('Oatmeal').getAttribute('aria-checked')).toBe('true'));
   });
 
   test('are forgotten where the server shows the tile in another color of its own', async () => {
