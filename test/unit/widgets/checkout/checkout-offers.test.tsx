@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import type { StepKey } from '../../../../src/domain/checkout/steps.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 type Features = Record<string, boolean>;
 
@@ -21,13 +22,19 @@ const plain = {
 };
 
 /** A step of a shop with these features. */
-function open(step: Exclude<StepKey, 'cart'>, features: Features, checkout: object = plain) {
-  return checkoutPage(step, {
+function open(
+  step: Exclude<StepKey, 'cart'>,
+  features: Features,
+  checkout: object = plain,
+  stored: Record<string, string> = {},
+) {
+  const example = {
     ...examples[step],
     context: { features },
     props: { ...('props' in examples[step] ? examples[step].props : {}), checkout },
     answers: { ...examples[step].answers, refreshCheckout: checkout },
-  } as never);
+  };
+  return checkoutPage(step, example as never, stored);
 }
 
 const next = { shipping: 'Next', options: 'Next: Payment', payment: 'Next: Review & Place Order' };
@@ -101,6 +108,32 @@ describe('what the server has applied is shown by a shop that does not offer it'
     const { page } = await open('options', { offersGiftOptions: false }, checkout);
     expect(await page.findByRole('checkbox', { name: 'This is a gift' })).toBeTruthy();
   });
+
+  test('a gift, whose no can be taken back', async () => {
+    const gift = { ...plain, recipientList: [{ ...plain.recipientList[0]!, giftMessage: 'For you' }] };
+    const { page, shopper, bodies, answer } = await open('options', { offersGiftOptions: false }, gift);
+    const box = await page.findByRole<HTMLInputElement>('checkbox', { name: 'This is a gift' });
+    answer('updateGiftMessage', { isSuccess: true, checkout: plain });
+    await shopper.click(box);
+    await vi.waitFor(() => expect(bodies('updateGiftMessage')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.queryByLabelText('Gift message (optional)')).toBeNull());
+    expect(document.activeElement === box).toBe(true);
+    answer('updateGiftMessage', { isSuccess: true, checkout: gift });
+    await shopper.click(box);
+    await vi.waitFor(() => expect(bodies('updateGiftMessage')).toHaveLength(2));
+    expect(bodies('updateGiftMessage')[1]).toMatchObject({ message: 'For you' });
+  });
+});
+
+test('a gift drafted before the shop stopped offering it is not sent', async () => {
+  const one = plain.recipientList[0]!;
+  const forms = { [`gift: ${one.id}`]: { isGift: true }, [`gift message: ${one.id}`]: { giftMessage: 'Hi' } };
+  const stored = storedDrafts(done.basketId, forms);
+  const checkout = { ...plain, recipientList: [{ ...one, shipments: one.shipments.slice(1) }] };
+  const { press, sent } = await open('options', { offersGiftOptions: false }, checkout, stored);
+  await press(next.options);
+  await vi.waitFor(() => expect(sent()).toContain('moveToPaymentPage'));
+  expect(sent()).not.toContain('updateGiftMessage');
 });
 
 test.each([
