@@ -103,6 +103,19 @@ describe('what the server has applied is shown by a shop that does not offer it'
     expect(page.queryByRole('button', { name: /^Add (a|another) / })).toBeNull();
   });
 
+  test('a promo code, whose removal leaves the focus among the ways to pay', async () => {
+    const checkout = { ...plain, promoCode: 'SAVE10' };
+    const { page, press, answer } = await open('payment', { offersPromoCodes: false }, checkout);
+    await page.findByText(next.payment);
+    answer('removePromoCode', { isSuccess: true, checkout: plain });
+    answer('refreshCheckout', plain);
+    await press('Remove promo code');
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Remove promo code' })).toBeNull());
+    const { activeElement } = document;
+    expect(activeElement?.className).toBe('si-tenders');
+    expect(activeElement?.getAttribute('tabindex')).toBe('-1');
+  });
+
   test('a gift', async () => {
     const checkout = { ...plain, recipientList: [{ ...plain.recipientList[0]!, giftMessage: 'For you' }] };
     const { page } = await open('options', { offersGiftOptions: false }, checkout);
