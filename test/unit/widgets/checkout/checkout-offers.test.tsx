@@ -116,6 +116,23 @@ describe('what the server has applied is shown by a shop that does not offer it'
     expect(activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 
+  test('a yes to the thank-you card, which can be taken back', async () => {
+    const placed = { ...plain, orderNumber: '50012345', furthestStep: 5 };
+    const checkout = { ...placed, tymPreferences: { isOptIn: true } };
+    const { page, shopper, press, answer } = await open('confirmation', { offersThankYou: false }, checkout);
+    const box = await page.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Yes, send me a thank-you card',
+    });
+    expect(box.checked).toBe(true);
+    answer('setTymPreferences', {
+      isSuccess: true,
+      checkout: { ...placed, tymPreferences: { isOptIn: false } },
+    });
+    await shopper.click(box);
+    await press('Save');
+    await page.findByText('Your choice is saved.');
+  });
+
   test('a gift', async () => {
     const checkout = { ...plain, recipientList: [{ ...plain.recipientList[0]!, giftMessage: 'For you' }] };
     const { page } = await open('options', { offersGiftOptions: false }, checkout);
