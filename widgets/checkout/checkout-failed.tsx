@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { checkoutMessages } from '../../src/domain/checkout/checkout-messages.ts';
 import { useTexts } from '../../src/hooks/use-texts.ts';
 import { Button } from '../../src/ui/button.tsx';
@@ -8,7 +8,7 @@ import { Message } from '../../src/ui/message.tsx';
 interface FailedProps {
   text?: 'stepNotLoaded' | 'amountNotKnown' | 'totalsStale' | 'orderNotLoaded';
   isBusy?: boolean;
-  onRetry: () => void;
+  onRetry: (event: MouseEvent<HTMLElement>) => void;
   /** Another way out, after Try Again. */
   children?: Elements;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nextOf } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
@@ -19,6 +19,9 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
   const { checkout, flow, continueUrl, createAccountUrl, PaymentSummary } = props;
   const texts = useTexts(confirmationMessages);
   useTrackedStep(checkout, flow);
+  const [hasThanks, setHasThanks] = useState(offers('offersThankYou'));
+  // A yes that the server has stays changeable, also after a no.
+  if (checkout.tymPreferences?.isOptIn && !hasThanks) setHasThanks(true);
   const { orderNumber, accountInfo, recipientList, isGuest } = checkout;
   const contacts = recipientList.flatMap(
     ({ address, bopsOptions }) => address ?? bopsOptions?.pickupContact ?? [],
@@ -63,7 +66,7 @@ export function CheckoutConfirmation(props: StepProps): ReactNode {
           createAccountUrl={createAccountUrl}
         />
       )}
-      {offers('offersThankYou') && <ConfirmationThanks checkout={checkout} flow={flow} />}
+      {hasThanks && <ConfirmationThanks checkout={checkout} flow={flow} />}
     </div>
   );
 }

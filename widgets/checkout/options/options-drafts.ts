@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { Recipient, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { type ContactField, contactFields } from '../../../src/domain/checkout/pickup-contact.ts';
 import { contactMe, holdText, type ShipmentChoices } from '../../../src/domain/checkout/shipping-options.ts';
+import { offers } from '../../../src/page/offers.ts';
 import { type Draft, draftForm } from '../../../src/state/checkout/drafts.ts';
+import type { Store } from '../../../src/state/store.ts';
 
 /*
  * The unsaved choices and texts of the step of shipping and gift options.
@@ -56,6 +58,20 @@ export const knownGift = ({ giftMessage, giftOptions, bopsOptions }: Recipient) 
       choice?.options.slice(1).some(({ code }) => code === choice.selectedOption),
     ),
 });
+
+/** The recipients whom the server has known with a gift, by id. */
+const knownGifts = new WeakMap<Store, Set<string>>();
+
+/**
+ * Whether the shopper is asked if it is a gift. What the server has known as one stays changeable in a shop that does not
+ * offer it, also after a no.
+ */
+export function asksForGift(store: Store, recipient: Recipient): boolean {
+  const known = knownGifts.get(store) ?? new Set();
+  knownGifts.set(store, known);
+  if (knownGift(recipient).isGift) known.add(recipient.id);
+  return offers('offersGiftOptions') || known.has(recipient.id);
+}
 
 export const knownDirections = ({ tripBooking }: Shipment) => ({
   directions: tripBooking?.drivingDirections ?? '',

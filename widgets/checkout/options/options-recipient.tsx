@@ -1,17 +1,25 @@
+import { useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import type { OptionChoice, Shipment } from '../../../src/contract/checkout/recipient.ts';
 import { giftMessageHint } from '../../../src/domain/checkout/gift-message.ts';
 import { itemsFor, itemsOfShipment } from '../../../src/domain/checkout/order-lines.ts';
 import { fillIn } from '../../../src/domain/messages.ts';
 import { useTexts } from '../../../src/hooks/use-texts.ts';
-import { offers } from '../../../src/page/offers.ts';
 import { useDraft } from '../../../src/state/checkout/drafts.ts';
 import { ChoiceBox } from '../../../src/ui/choice-box.tsx';
 import { Message } from '../../../src/ui/message.tsx';
 import { checkoutOptionsMessages } from './options.messages.ts';
 import { maxGiftMessage } from './options.state.ts';
 import { OptionsChoice } from './options-choice.tsx';
-import { giftOf, knownGift, knownMessage, messageField, messageOf, tripField } from './options-drafts.ts';
+import {
+  asksForGift,
+  giftOf,
+  knownGift,
+  knownMessage,
+  messageField,
+  messageOf,
+  tripField,
+} from './options-drafts.ts';
 import { OptionsPickup, type RecipientProps } from './options-pickup.tsx';
 import { OptionsShipment, ShipmentItem } from './options-shipment.tsx';
 import { OptionsText } from './options-text.tsx';
@@ -62,13 +70,13 @@ export function OptionsRecipient(props: RecipientProps): ReactNode {
 /** Whether it is a gift; its receipt or box, and its message, follow from a yes. Pickup items have no message. */
 function RecipientGift({ recipient, options }: RecipientProps): ReactNode {
   const texts = useTexts(checkoutOptionsMessages);
+  const store = useStore();
   // A yes by itself is not saved.
   const { values } = useDraft(giftOf(recipient), knownGift(recipient), false);
   const { giftOptions, bopsOptions } = recipient;
   const receipt = bopsOptions?.giftReceiptOption;
 
-  if (!offers('offersGiftOptions') && !knownGift(recipient).isGift) return null;
-
+  if (!asksForGift(store, recipient)) return null;
   if (bopsOptions && !hasChoice(giftOptions) && !hasChoice(receipt)) return null;
   return (
     <div className="si-checkout__gift">

@@ -28,6 +28,7 @@ import { tries } from '../../../src/state/failure.ts';
 import type { Store } from '../../../src/state/store.ts';
 import { checkoutOptionsMessages } from './options.messages.ts';
 import {
+  asksForGift,
   type Contact,
   choicesOf,
   contactField,
@@ -55,8 +56,9 @@ interface RecipientValues {
   giftMessage: string;
 }
 
+// A draft may be older than the switch.
 const isGiftNow = (store: Store, recipient: Recipient): boolean =>
-  readDraft(store, giftOf(recipient), knownGift(recipient)).isGift;
+  asksForGift(store, recipient) && readDraft(store, giftOf(recipient), knownGift(recipient)).isGift;
 
 const valuesOf = (store: Store, recipient: Recipient): RecipientValues => ({
   shipments: recipient.shipments.map((shipment) => ({

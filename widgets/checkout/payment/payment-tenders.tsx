@@ -48,7 +48,7 @@ export function PaymentTenders({ checkout, step, ref }: PaymentTendersProps): Re
     isReady: () => Object.values(parts).every(({ current }) => current?.isReady() !== false),
   }));
   return (
-    <div className="si-tenders" ref={place}>
+    <div className="si-tenders" ref={place} tabIndex={-1}>
       <Rewards {...rewards} />
       {offers('offersGiftCards') ? (
         <GiftCards {...giftCards} ref={parts.giftCards} />

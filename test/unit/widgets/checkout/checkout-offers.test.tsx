@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkoutExamples } from '../../../../src/contract/checkout/checkout.examples.ts';
 import type { StepKey } from '../../../../src/domain/checkout/steps.ts';
 import { examples } from '../../../../widgets/checkout/checkout.examples.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { storedDrafts } from './stored-drafts.ts';
 
 type Features = Record<string, boolean>;
 
@@ -21,13 +22,19 @@ const plain = {
 };
 
 /** A step of a shop with these features. */
-function open(step: Exclude<StepKey, 'cart'>, features: Features, checkout: object = plain) {
-  return checkoutPage(step, {
+function open(
+  step: Exclude<StepKey, 'cart'>,
+  features: Features,
+  checkout: object = plain,
+  stored: Record<string, string> = {},
+) {
+  const example = {
     ...examples[step],
     context: { features },
     props: { ...('props' in examples[step] ? examples[step].props : {}), checkout },
     answers: { ...examples[step].answers, refreshCheckout: checkout },
-  } as never);
+  };
+  return checkoutPage(step, example as never, stored);
 }
 
 const next = { shipping: 'Next', options: 'Next: Payment', payment: 'Next: Review & Place Order' };
@@ -96,11 +103,67 @@ describe('what the server has applied is shown by a shop that does not offer it'
     expect(page.queryByRole('button', { name: /^Add (a|another) / })).toBeNull();
   });
 
+  test('a promo code, whose removal leaves the focus among the ways to pay', async () => {
+    const checkout = { ...plain, promoCode: 'SAVE10' };
+    const { page, press, answer } = await open('payment', { offersPromoCodes: false }, checkout);
+    await page.findByText(next.payment);
+    answer('removePromoCode', { isSuccess: true, checkout: plain });
+    answer('refreshCheckout', plain);
+    await press('Remove promo code');
+    await vi.waitFor(() => expect(page.queryByRole('button', { name: 'Remove promo code' })).toBeNull());
+    const { activeElement } = document;
+    expect(activeElement?.className).toBe('si-tenders');
+    expect(activeElement?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  test('a yes to the thank-you card, which can be taken back', async () => {
+    const placed = { ...plain, orderNumber: '50012345', furthestStep: 5 };
+    const checkout = { ...placed, tymPreferences: { isOptIn: true } };
+    const { page, shopper, press, answer } = await open('confirmation', { offersThankYou: false }, checkout);
+    const box = await page.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Yes, send me a thank-you card',
+    });
+    expect(box.checked).toBe(true);
+    answer('setTymPreferences', {
+      isSuccess: true,
+      checkout: { ...placed, tymPreferences: { isOptIn: false } },
+    });
+    await shopper.click(box);
+    await press('Save');
+    await page.findByText('Your choice is saved.');
+  });
+
   test('a gift', async () => {
     const checkout = { ...plain, recipientList: [{ ...plain.recipientList[0]!, giftMessage: 'For you' }] };
     const { page } = await open('options', { offersGiftOptions: false }, checkout);
     expect(await page.findByRole('checkbox', { name: 'This is a gift' })).toBeTruthy();
   });
+
+  test('a gift, whose no can be taken back', async () => {
+    const gift = { ...plain, recipientList: [{ ...plain.recipientList[0]!, giftMessage: 'For you' }] };
+    const { page, shopper, bodies, answer } = await open('options', { offersGiftOptions: false }, gift);
+    const box = await page.findByRole<HTMLInputElement>('checkbox', { name: 'This is a gift' });
+    answer('updateGiftMessage', { isSuccess: true, checkout: plain });
+    await shopper.click(box);
+    await vi.waitFor(() => expect(bodies('updateGiftMessage')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.queryByLabelText('Gift message (optional)')).toBeNull());
+    expect(document.activeElement === box).toBe(true);
+    answer('updateGiftMessage', { isSuccess: true, checkout: gift });
+    await shopper.click(box);
+    await vi.waitFor(() => expect(bodies('updateGiftMessage')).toHaveLength(2));
+    expect(bodies('updateGiftMessage')[1]).toMatchObject({ message: 'For you' });
+  });
+});
+
+test('a gift drafted before the shop stopped offering it is not sent', async () => {
+  const one = plain.recipientList[0]!;
+  const forms = { [`gift: ${one.id}`]: { isGift: true }, [`gift message: ${one.id}`]: { giftMessage: 'Hi' } };
+  const stored = storedDrafts(done.basketId, forms);
+  const checkout = { ...plain, recipientList: [{ ...one, shipments: one.shipments.slice(1) }] };
+  const { press, sent } = await open('options', { offersGiftOptions: false }, checkout, stored);
+  await press(next.options);
+  await vi.waitFor(() => expect(sent()).toContain('moveToPaymentPage'));
+  expect(sent()).not.toContain('updateGiftMessage');
 });
 
 test.each([

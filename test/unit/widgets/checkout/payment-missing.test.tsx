@@ -63,6 +63,29 @@ describe.each<[string, Missing]>([
     expect(await page.findByRole('button', { name: 'Next: Review & Place Order' })).toBeTruthy();
   });
 
+  test.each([
+    ['payment', 'Payment and Billing', 'Next: Review & Place Order'],
+    ['review', 'Review and Place Order', 'Place Order'],
+  ] as const)(
+    'puts the focus at the heading of the %s once the amount is known',
+    async (step, title, button) => {
+      const { page, press, heading, answer } = await open(step, noAmount, payment);
+      const shown = await heading(title);
+      answer('refreshCheckout', checkoutExamples['all done']);
+      await press('Try Again');
+      await page.findByRole('button', { name: button });
+      await vi.waitFor(() => expect(document.activeElement === shown).toBe(true));
+    },
+  );
+
+  test('says once more that the amount is not known, if it still is not', async () => {
+    const { press, heading } = await open('payment', noAmount, payment);
+    await heading('Payment and Billing');
+    await press('Try Again');
+    const said = () => document.querySelector('[data-si-live="assertive"]')?.textContent;
+    await vi.waitFor(() => expect(said()).toMatch(unknown));
+  });
+
   test('goes back a step from a payment whose amount is not known', async () => {
     const { press, heading } = await open('payment', noAmount, payment);
     await heading('Payment and Billing');
