@@ -252,8 +252,7 @@ const checkoutStates: Journey = {
     await host
       .getByRole('button', { name: /^Remove/ })
       .first()
-      .click({ timeout: 1000 })
-      .catch(() => {});
+      .click();
     await look('shared out otherwise');
   },
 };
