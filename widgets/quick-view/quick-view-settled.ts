@@ -6,7 +6,7 @@ const patienceMs = 3000;
 /** This widget reads from the server and reserves its own space, so the others do not wait for it. */
 const waiting = '[data-island]:not([data-island="availability"])';
 
-/** What is in it mounts once it is opened. */
+/** Islands in a closed disclosure mount once it is opened. */
 const closedFold = 'details:not([open])';
 
 /** Whether all islands in this place have mounted or failed. */

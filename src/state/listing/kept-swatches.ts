@@ -3,7 +3,7 @@ import { stateWith, writeEntry } from '../../page/history-entry.ts';
 /** Kept from one address of a listing to the next, too. */
 const swatchesKey = 'storefrontIslandsSwatches';
 
-/** What the current history entry keeps for a tile: the option choice of the color that was chosen there. */
+/** The option choice of the color that the shopper chose on a tile, from the current history entry. */
 export function keptSwatch(tile: string): string | undefined {
   const choice: unknown = history.state?.[swatchesKey]?.[tile];
   return typeof choice === 'string' ? choice : undefined;

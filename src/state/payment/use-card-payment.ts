@@ -42,7 +42,7 @@ type FieldsShown = { kind: 'own' } | ({ kind: 'hosted' } & Omit<HostedCard, 'ent
 /** Opens the picture of where the security code is, above the layer that is open. */
 const openSecurityCodeHelp = () => openOverlay('security-code-help');
 
-/** Where the security code is on a card; undefined if the shop does not explain it. */
+/** The function that opens that picture; undefined if the shop has switched the help off. */
 export const securityCodeHelp = () => (offers('offersCodeHelp') ? openSecurityCodeHelp : undefined);
 
 /**

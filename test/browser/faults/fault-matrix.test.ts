@@ -151,8 +151,8 @@ describe.each(drivers)('$call: a shopper $name', (driver: Driver) => {
         });
 
       if (!faults.includes('slow-then-fine')) {
-        // Where success looks like the state before, the call itself is awaited, so that the next fault does not meet
-        // it.
+        // The answer is awaited, because success may look like the state before: otherwise the next fault could still
+        // change this call.
         const answered = page.waitForResponse((response) => isCallUrl(new URL(response.url())));
         await driver.act(page);
         await answered;

@@ -38,7 +38,7 @@ async function serveWidget(page: Page): Promise<void> {
 
 /**
  * Counts the calls of `focus()` on the package's first field, which the package makes 50 ms after it has rendered.
- * Where the field is inert or has the focus already, a call changes nothing else that a test could see.
+ * A test can see only the call itself: on a field that is inert, or has the focus already, it has no effect.
  */
 const countFocusCalls = (page: Page) =>
   page.addInitScript(() => {

@@ -23,7 +23,7 @@ export interface RegistryAddress extends KnownAddress {
 export const privateStreet = 'Street address kept private';
 
 /**
- * What a giver sees of a registry's address: who gets the gifts, and in which town. The shop itself ships to the whole
+ * The part of a registry's address that a giver may see: the registrant's name and town. The shop ships to the whole
  * address.
  */
 export const asGiverSees = <Given extends Address>(address: Given): Given => ({

@@ -33,7 +33,7 @@ export function knownFilters(
 /** Availability is not a facet, but filters like one, so it has a bit of its own beside those of the facets. */
 const availabilityBit = 1 << facets.length;
 
-/** Of a product outside the listing: every bit. */
+/** A product outside the listing has every bit. */
 export const isOutside = 0xffff;
 
 /**

@@ -52,7 +52,7 @@ function setsOf(terms: readonly Term[]): Uint16Array {
 /** How much it counts that a product has a term. */
 const weights = { head: 1.5, name: 1, describing: 0.5, mentioned: 0.3 };
 
-/** Of the sets of terms that products match, the one with the most weight; among equal ones the most frequent. */
+/** The heaviest set of terms that products match; among equally heavy sets the most frequent one. */
 function bestSet(sets: Uint16Array, terms: readonly Term[]): number {
   const head = terms.findLast(({ isName, matches }) => isName && isNamed(matches));
   const weightOf = (term: Term) => {

@@ -11,7 +11,7 @@ async function rendered(hosts: string) {
   function Parts() {
     const place = useRef<HTMLDivElement>(null);
     result.isSettled = useSettled(place);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the test's own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that the test writes itself
     return <div ref={place} dangerouslySetInnerHTML={{ __html: hosts }} />;
   }
   const root = createRoot(document.createElement('div'));
